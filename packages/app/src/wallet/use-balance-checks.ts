@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Progress } from '@wallet/ui/base/progress';
-import { useContact } from '@wallet/ui/base/use-contact';
+import { useContact } from '@wallet/ui/base/advice';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
 import { useErrors, useTranslation } from '@wallet/ui/i18n';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { DescriptionList, type Description } from '../base/DescriptionList/DescriptionList.tsx';
 import { SafeHtml } from '../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../i18n/index.ts';
-import { withPercentFail } from './percent-fail.ts';
+import { withPercentFail } from './bonus-texts.ts';
 
 export interface BonusTermsProps {
   /** Further terms, before the percentage. */

@@ -1,4 +1,10 @@
-import { bonusTypes, isReceivedOut, type Bonus, type BonusType } from '@wallet/contract/bonus';
+import {
+  bonusTypes,
+  isReceivedOut,
+  type Bonus,
+  type BonusType,
+  type BonusProgress,
+} from '@wallet/contract/bonus';
 import { isListed } from '@wallet/contract/wire/kind';
 import { endOfDay, endOfWeek } from '@wallet/contract/wire/time';
 
@@ -28,4 +34,14 @@ export function bonusStateAt(bonus: Bonus, now: number): BonusState {
     };
   }
   return { kind: 'available' };
+}
+
+/** How the member can end the active bonus: move a complete one to the wallet, cancel it, or not yet. */
+export type BonusEnding = 'complete' | 'cancel' | 'none';
+
+/** Returns how a bonus can end. Without progress it can be cancelled (spec 2, /user/bonus). */
+export function endingOf(progress: BonusProgress | null | undefined): BonusEnding {
+  if (!progress) return 'cancel';
+  if (progress.played >= progress.required) return 'complete';
+  return progress.isCancellable ? 'cancel' : 'none';
 }

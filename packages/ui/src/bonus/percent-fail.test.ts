@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPercentFail } from './percent-fail.ts';
+import { withPercentFail } from './bonus-texts.ts';
 
 it.each([
   ['percentFail% is deducted', '12.5% is deducted'],

@@ -1,6 +1,7 @@
-/** Messages of a conversation as shown, and the player's actions. */
 import type { ChatMessage, DeliverStatus } from '@wallet/contract/chat';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
+
+/** Messages of a conversation as shown, and the player's actions. */
 
 /** Delivery state of an own message; `waiting` for a connection. */
 export interface Delivery {
@@ -45,4 +46,12 @@ export interface ChatActions {
   reload(): void;
   /** Called when the newest message enters or leaves the viewport. */
   setEndVisible(isEndVisible: boolean): void;
+}
+
+/** Returns the text of a message of an unlisted type, if it has one. */
+export function unlistedText({
+  payload,
+}: Extract<ChatMessage, { message_type: 'other' }>): string | undefined {
+  const text = payload?.['text'];
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -3,7 +3,7 @@ import type { BankAccount } from '@wallet/contract/profile';
 import { mustRenameHolder } from '@wallet/contract/registration';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
-import { partOf } from '../base/AmountInput/part-of.ts';
+import { partOf } from '../base/AmountInput/amount-text.ts';
 
 /** Limits of a withdrawal. */
 export interface WithdrawBounds {

@@ -19,8 +19,8 @@ import {
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../ResultDialog/Accepted.tsx';
 import { Advice } from '../support/Advice.tsx';
 import { Sheet, type DialogProps, type SheetProps } from '../Sheet/Sheet.tsx';
-import { SheetStep } from '../Sheet/SheetStep.tsx';
-import { useUnknownOutcomeText } from '../ResultDialog/unknown-outcome-text.ts';
+import { SheetStep } from '../Sheet/SheetParts.tsx';
+import { useUnknownOutcomeText } from '../UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 
 /** Confirmation shown before the mutation starts. */
 export interface Confirmation extends Omit<ConfirmDetailsProps, 'error'> {

@@ -1,4 +1,4 @@
-import { formatBaht, parseAmount, toLatinDigits } from '@wallet/contract/wire/money';
+import { formatBaht, parseAmount, toLatinDigits, satang, type Satang } from '@wallet/contract/wire/money';
 
 const grouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/;
 
@@ -42,3 +42,7 @@ export function showAmount(text: string): string {
   if (amount === undefined) return text;
   return text.includes('.') ? formatBaht(amount) : formatBaht(amount).replace(/\.00$/, '');
 }
+
+/** Returns a percentage of an amount in whole baht, rounded down. */
+export const partOf = (amount: Satang, percent: number): Satang =>
+  satang(Math.floor((amount * percent) / 10_000) * 100);

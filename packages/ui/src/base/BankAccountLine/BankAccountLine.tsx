@@ -2,7 +2,6 @@ import { Group, Paper, Text } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { BankBadge } from '../BankBadge/BankBadge.tsx';
 import { useBankName } from '../BankBadge/use-bank-name.ts';
-import { maskAccountNumber } from './mask-account-number.ts';
 
 export interface BankAccountLineProps {
   /** Role of the account: “Paid to”. */
@@ -30,3 +29,7 @@ export function BankAccountLine({ label, account }: BankAccountLineProps) {
     </Paper>
   );
 }
+
+/** Returns `***-*-*6789`; numbers of four digits or fewer are masked completely. */
+export const maskAccountNumber = (number: string): string =>
+  `***-*-*${number.length > 4 ? number.slice(-4) : '***'}`;

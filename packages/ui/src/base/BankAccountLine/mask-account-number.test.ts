@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskAccountNumber } from './mask-account-number.ts';
+import { maskAccountNumber } from './BankAccountLine.tsx';
 
 it.each([
   ['1234566789', '***-*-*6789'],

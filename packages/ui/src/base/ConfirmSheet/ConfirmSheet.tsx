@@ -7,9 +7,7 @@ import { DescriptionList, type Description } from '../DescriptionList/Descriptio
 import { ShieldIcon } from '../Icon/MoneyIcon.tsx';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { Sheet, type DialogProps } from '../Sheet/Sheet.tsx';
-import { SheetActions } from '../Sheet/SheetActions.tsx';
-import { SheetButtons } from '../Sheet/SheetButtons.tsx';
-import { SheetStep } from '../Sheet/SheetStep.tsx';
+import { SheetActions, SheetButtons, SheetStep } from '../Sheet/SheetParts.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 

@@ -5,7 +5,7 @@ import { DownloadIcon, ShareIcon } from '../Icon/ShareIcon.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { LongPressImage } from '../PictureFile/LongPressImage.tsx';
 import { usePictureFile } from '../PictureFile/use-picture-file.ts';
-import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { SheetButtons } from '../Sheet/SheetParts.tsx';
 import { useReceiptDrawing, type DrawnReceipt } from './use-receipt-drawing.ts';
 
 /** Buttons that share or save a receipt as a picture. Without their texts, the receipt stays. */

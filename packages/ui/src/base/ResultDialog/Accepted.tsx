@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { playerTime } from '../DateTime/player-time.ts';
 import type { Accepted } from '../progress.ts';
-import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { SheetButtons } from '../Sheet/SheetParts.tsx';
 import type { Receipt } from './Receipt.tsx';
 import { ResultDetails } from './ResultDialog.tsx';
 import { SupportContext } from '../support/support.ts';

@@ -5,7 +5,7 @@ import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
 import { Perforation } from '../Perforation/Perforation.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
-import { SheetButtons } from '../Sheet/SheetButtons.tsx';
+import { SheetButtons } from '../Sheet/SheetParts.tsx';
 import { MismatchContext } from './mismatch.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptFacts, type Receipt } from './Receipt.tsx';

@@ -9,12 +9,12 @@ import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
-import { SheetStep } from '../Sheet/SheetStep.tsx';
+import { SheetStep } from '../Sheet/SheetParts.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { payoutOf, type ChosenReward } from './reward.ts';
 import { useBannerStep } from './use-banner-step.ts';
 import { useRewardConfirmation } from './use-reward-confirmation.tsx';
-import { useContact } from '../support/use-contact.ts';
+import { useContact } from '../support/Advice.tsx';
 
 /** Props of every dialog with a reward and the list of past ones. */
 export interface RewardDialogProps extends ActionDialogProps {

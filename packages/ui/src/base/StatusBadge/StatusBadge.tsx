@@ -1,5 +1,6 @@
-import { Badge, type BadgeProps } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
+import { Badge, type BadgeProps } from '@mantine/core';
+import type { Status } from '@wallet/contract/statement';
 
 export type StatusTone = 'pending' | 'success' | 'failure' | 'neutral';
 
@@ -19,3 +20,10 @@ export function StatusBadge({ tone, children, ...props }: StatusBadgeProps) {
     </Badge>
   );
 }
+
+/** Tone of each transaction and slip status (spec 4, Statement and slip status). */
+export const statusTones = {
+  'in progress': 'pending',
+  SUCCESS: 'success',
+  FAILED: 'failure',
+} as const satisfies Record<Status, StatusTone>;

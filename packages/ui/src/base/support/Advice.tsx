@@ -1,6 +1,7 @@
 import { Box, Button, type ButtonProps } from '@mantine/core';
 import { useErrors, useTranslation, type FailureOrCode } from '../../i18n/index.ts';
-import { useContact } from './use-contact.ts';
+import { use } from 'react';
+import { SupportContext } from './support.ts';
 
 export interface AdviceProps {
   failure: FailureOrCode;
@@ -37,4 +38,11 @@ export function ContactButton({ failure, ...props }: AdviceProps & ButtonProps) 
       </Button>
     )
   );
+}
+
+/** Returns a function from failure to the way that its texts name: opens support with the reason. */
+export function useContact(): (failure: FailureOrCode) => (() => void) | undefined {
+  const support = use(SupportContext);
+  const { namesContact, errorText } = useErrors();
+  return (failure) => (support && namesContact(failure) ? () => support(errorText(failure)) : undefined);
 }

@@ -8,8 +8,7 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { bonusStateAt, type BonusState } from '../bonus-state.ts';
-import { useFrequencyText } from '../use-frequency-text.ts';
-import { withPercentFail } from '../percent-fail.ts';
+import { useFrequencyText, withPercentFail } from '../bonus-texts.ts';
 import classes from './BonusCard.module.css';
 
 export interface BonusCardProps {

@@ -14,10 +14,10 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { endingOf } from '../bonus-ending.ts';
+import { endingOf } from '../bonus-state.ts';
 import { BonusCard } from '../BonusCard/BonusCard.tsx';
 import { PromotionSearch, type PromotionSearchProps } from '../PromotionSearch/PromotionSearch.tsx';
-import { useBonusTypeName } from '../use-bonus-type-name.ts';
+import { useBonusTypeName } from '../bonus-texts.ts';
 import classes from './BonusScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 

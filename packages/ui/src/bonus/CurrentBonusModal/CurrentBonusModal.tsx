@@ -16,10 +16,9 @@ import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { withPercentFail } from '../percent-fail.ts';
-import { endingOf } from '../bonus-ending.ts';
+import { withPercentFail, useBonusTypeName } from '../bonus-texts.ts';
+import { endingOf } from '../bonus-state.ts';
 import { BonusTerms } from '../BonusTerms.tsx';
-import { useBonusTypeName } from '../use-bonus-type-name.ts';
 
 /** The active bonus. */
 export interface CurrentBonus {

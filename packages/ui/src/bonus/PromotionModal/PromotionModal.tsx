@@ -6,7 +6,7 @@ import { Loading } from '../../base/Loading/Loading.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { withPercentFail } from '../percent-fail.ts';
+import { withPercentFail } from '../bonus-texts.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
 import { BonusTerms } from '../BonusTerms.tsx';
 

@@ -8,7 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { withPercentFail } from '../percent-fail.ts';
+import { withPercentFail } from '../bonus-texts.ts';
 
 export interface PromotionSearchProps {
   /** The searched code in upper case; the initial value of the field. */

@@ -2,12 +2,11 @@ import { Anchor, Text } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChatActions, ChatReply } from '../chat-entry.ts';
+import { type ChatActions, type ChatReply, unlistedText } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons } from './ChatButtons.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { Media } from './Media.tsx';
-import { unlistedText } from '../unlisted-text.ts';
 import { newTab } from '../../base/Link/Link.tsx';
 
 export interface MessageContentProps {

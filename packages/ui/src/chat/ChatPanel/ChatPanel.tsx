@@ -4,9 +4,10 @@ import { Composer, type ComposerProps } from '../Composer/Composer.tsx';
 import type { ChatActions } from '../chat-entry.ts';
 import { SupportContext } from '../../base/support/support.ts';
 import { Messages, type MessagesProps } from '../Messages/Messages.tsx';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { IncomingAnnouncer } from './IncomingAnnouncer.tsx';
 import { QuickReplies } from './QuickReplies.tsx';
+import { Alert } from '@mantine/core';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface ChatPanelProps
   extends DialogProps, Omit<MessagesProps, 'actions'>, Omit<ComposerProps, 'actions' | 'isOnline'> {
@@ -31,5 +32,19 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
       <QuickReplies entries={entries} onSend={actions.send} />
       <Composer {...chat} isOnline={connection !== 'offline'} />
     </Sheet>
+  );
+}
+
+/** Warns that messages may be late; empty while connected. */
+export function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
+  const t = useTranslation('chat');
+  return (
+    <div role="status">
+      {connection !== 'connected' && (
+        <Alert {...alertProps.warning} radius={0} py="xs">
+          {t(`connection.${connection}`)}
+        </Alert>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import type { ChatEntry } from '../chat-entry.ts';
-import { unlistedText } from '../unlisted-text.ts';
+import { type ChatEntry, unlistedText } from '../chat-entry.ts';
 
 export interface IncomingAnnouncerProps {
   entries: readonly ChatEntry[];

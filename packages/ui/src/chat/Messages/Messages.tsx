@@ -1,5 +1,5 @@
-import { Box, Button, Divider, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
+import { Box, Button, Divider, Stack, Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
@@ -12,10 +12,10 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Bubble } from '../Bubble/Bubble.tsx';
-import { isSameDay, useDayName } from '../use-day-name.ts';
 import type { ChatActions, ChatEntry, ChatHistory, ChatReply } from '../chat-entry.ts';
 import classes from './Messages.module.css';
 import { useChatScroll } from './use-chat-scroll.ts';
+import { playerTime } from '../../base/DateTime/player-time.ts';
 
 export interface MessagesProps {
   /** Messages of the backend in its order, then undelivered ones. */
@@ -167,3 +167,18 @@ function EarlierButton({ onClick, children }: { onClick: () => void; children: s
     </Button>
   );
 }
+
+/** Returns the name of a day: today, yesterday, or its date. */
+export function useDayName(): (moment: number) => string {
+  const t = useTranslation('chat');
+  return (moment) => {
+    const day = playerTime(moment).startOf('day');
+    const days = playerTime(Date.now()).startOf('day').diff(day, 'day');
+    if (days === 0) return t('today');
+    return days === 1 ? t('yesterday') : day.format('DD/MM/YYYY');
+  };
+}
+
+/** Returns whether two times are on the same day in the players' time zone. */
+export const isSameDay = (one: number, other: number): boolean =>
+  playerTime(one).isSame(playerTime(other), 'day');

@@ -13,7 +13,7 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Receipt } from '../../base/ResultDialog/Receipt.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import type { DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BudgetGate } from '../Budget/BudgetGate.tsx';

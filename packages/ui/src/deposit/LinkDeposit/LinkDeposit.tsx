@@ -5,7 +5,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';

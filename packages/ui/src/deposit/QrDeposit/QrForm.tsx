@@ -6,7 +6,7 @@ import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';

@@ -7,14 +7,14 @@ import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
-import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
+import { useUnknownOutcomeText } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 
 export interface SlipModalProps extends DialogProps {
   /** Opening hours for slips; while unloaded, sending is allowed. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { slipMaxBytes } from '@wallet/contract/deposit';
-import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
+import { useBankTranslation } from '../../base/BankBadge/use-bank-name.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { Picture } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';

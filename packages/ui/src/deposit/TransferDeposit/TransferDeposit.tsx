@@ -11,7 +11,7 @@ import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Fact, FactCard } from '../../base/FactCard/FactCard.tsx';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';

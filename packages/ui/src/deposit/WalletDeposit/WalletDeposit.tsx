@@ -3,7 +3,7 @@ import { truelinkMinimum, type DepositWallet } from '@wallet/contract/deposit';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { Fact, FactCard } from '../../base/FactCard/FactCard.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
-import { SheetActions } from '../../base/Sheet/SheetActions.tsx';
+import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { DepositFacts } from '../TransferDeposit/TransferDeposit.tsx';
 import { findPhoneNumber } from './find-phone-number.ts';

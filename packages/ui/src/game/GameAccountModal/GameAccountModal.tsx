@@ -4,7 +4,7 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 import type { GameAccountProps } from './game-account.ts';

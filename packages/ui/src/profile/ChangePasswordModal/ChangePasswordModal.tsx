@@ -5,7 +5,7 @@ import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { ResultActions, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { leastPassword } from '@wallet/contract/password';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkPasswords, type PasswordFields, type PasswordProblem } from '../rules.ts';

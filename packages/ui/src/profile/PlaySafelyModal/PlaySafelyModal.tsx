@@ -5,7 +5,7 @@ import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely/index.ts';
 import { HelpWays } from '../Pause/Pause.tsx';

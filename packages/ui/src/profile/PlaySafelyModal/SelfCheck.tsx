@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { SheetStep } from '../../base/Sheet/SheetStep.tsx';
+import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import {
   evaluateSelfCheck,

@@ -2,7 +2,7 @@ import { Group, InputBase, Text } from '@mantine/core';
 import type { Bank } from '@wallet/contract/registration';
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
-import { useBankTranslation } from '../../base/BankBadge/use-bank-translation.ts';
+import { useBankTranslation } from '../../base/BankBadge/use-bank-name.ts';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';

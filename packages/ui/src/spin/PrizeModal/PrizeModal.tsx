@@ -9,7 +9,7 @@ import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { isPrize, kindOf, shortLabel } from '../prize.ts';
 import { PrizeSign } from '../PrizeSign.tsx';
 import { Lanterns } from './Lanterns.tsx';
-import { useUnknownOutcomeText } from '../../base/ResultDialog/unknown-outcome-text.ts';
+import { useUnknownOutcomeText } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import classes from './PrizeModal.module.css';
 import { Advice } from '../../base/support/Advice.tsx';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
-import { SheetButtons } from '../../base/Sheet/SheetButtons.tsx';
+import { SheetButtons } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface MismatchNoticeProps {

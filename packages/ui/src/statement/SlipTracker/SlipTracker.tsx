@@ -6,7 +6,7 @@ import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
-import { statusTones } from '../../base/StatusBadge/status-tones.ts';
+import { statusTones } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { nextStepFor } from '../slip-notes.ts';

@@ -3,16 +3,15 @@ import { mainWallet, sumOfOthers, type TransferAccount } from '@wallet/contract/
 import { transferMinimum } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
-import { partOf } from '../../base/AmountInput/part-of.ts';
+import { partOf } from '../../base/AmountInput/amount-text.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import type { SubmitForm } from '../../base/form/use-submit-form.ts';
 import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkTransfer } from '../transfer-rules.ts';
+import { checkTransfer, type TransferDraft, type TransferProblems } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
-import { useTransferErrors } from './use-transfer-errors.ts';
 
 /** Values of the form; `amount` is the text of `AmountInput`. */
 export interface TransferFormValues {
@@ -127,4 +126,29 @@ function chipsOf({ balance }: TransferAccount, t: ReturnType<typeof useTranslati
   }));
   const whole = { amount: balance, label: t('transfer.all') };
   return [...parts, whole].filter(({ amount }) => amount >= transferMinimum);
+}
+
+/** Returns the error of each field; `true` marks an account without a text of its own. */
+export function useTransferErrors() {
+  const t = useTranslation('wallet');
+  return (
+    problems: TransferProblems,
+    { from, to }: Pick<TransferDraft, 'from' | 'to'>,
+    accounts: readonly TransferAccount[],
+  ) => {
+    const limit =
+      problems.amount === 'not-enough'
+        ? accounts.find(({ code }) => code === from)?.balance
+        : transferMinimum;
+    const isMissing = (wanted: string | undefined) => !accounts.some(({ code }) => code === wanted);
+    return {
+      from: problems.accounts && (problems.accounts === 'same' || isMissing(from)),
+      to:
+        problems.accounts &&
+        (problems.accounts === 'same' || isMissing(to) || isMissing(from)) &&
+        t(`transfer.problem.${problems.accounts}`),
+      amount:
+        problems.amount && limit !== undefined && t(`transfer.problem.${problems.amount}`, { amount: limit }),
+    };
+  };
 }

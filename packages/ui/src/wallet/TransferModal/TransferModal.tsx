@@ -18,8 +18,12 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer } from '../transfer-rules.ts';
-import { TransferForm, type CheckedTransfer, type TransferFormValues } from './TransferForm.tsx';
-import { useTransferErrors } from './use-transfer-errors.ts';
+import {
+  TransferForm,
+  type CheckedTransfer,
+  type TransferFormValues,
+  useTransferErrors,
+} from './TransferForm.tsx';
 
 /** The transfer that the player is asked to confirm. */
 export type TransferIntent =

@@ -15,8 +15,8 @@ import {
   withdrawPresets,
   type WithdrawBounds,
   type WithdrawPreset,
+  type WithdrawProblem,
 } from '../withdraw-rules.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 export interface WithdrawValues {
   /** Text of `AmountInput`. */
@@ -104,3 +104,12 @@ const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useTranslation<'wi
 function labelOf(share: WithdrawPreset['share'], t: ReturnType<typeof useTranslation<'withdraw'>>): string {
   return typeof share === 'number' ? t('share', { percent: share }) : t(share);
 }
+
+/** Returns the error text of an amount, with the limit it breaks. */
+export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBounds) => string {
+  const t = useTranslation('withdraw');
+  return (problem, bounds) => t(`problem.${problem}`, { amount: limitOf(problem, bounds) });
+}
+
+const limitOf = (problem: WithdrawProblem, { minimum, maximum, balance }: WithdrawBounds): Satang =>
+  ({ minimum, maximum, 'not-enough': balance })[problem];

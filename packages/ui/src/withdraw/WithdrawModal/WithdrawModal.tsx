@@ -9,7 +9,7 @@ import {
   type ActionDialogProps,
   type Confirmation,
 } from '../../base/ActionSheet/ActionSheet.tsx';
-import { maskAccountNumber } from '../../base/BankAccountLine/mask-account-number.ts';
+import { maskAccountNumber } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -26,8 +26,7 @@ import {
   withdrawObstacle,
   type WithdrawBounds,
 } from '../withdraw-rules.ts';
-import { useProblemText } from './use-problem-text.ts';
-import { WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
+import { useProblemText, WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
 import { WithdrawObstacle } from './WithdrawObstacle.tsx';
 
 export interface WithdrawModalProps extends ActionDialogProps {

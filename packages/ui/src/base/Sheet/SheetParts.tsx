@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './Sheet.module.css';
 
 /**
  * Step of a sheet whose content changes in place; give each step its own `key`. Takes the focus on mount, because
@@ -18,4 +19,20 @@ export function SheetStep({ children }: { children: ReactNode }) {
       {children}
     </Stack>
   );
+}
+
+/** Actions of one step, at its end; sticky like the footer of a sheet. */
+export function SheetActions({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.actions} data-sheet-actions>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Back and continue side by side. Longer labels get more of the row; if both do not fit, continue stands on top.
+ */
+export function SheetButtons({ children }: { children: ReactNode }) {
+  return <div className={classes.buttons}>{children}</div>;
 }
