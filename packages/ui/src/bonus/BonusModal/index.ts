@@ -1,1 +1,0 @@
-export { BonusModal } from './BonusModal.tsx';

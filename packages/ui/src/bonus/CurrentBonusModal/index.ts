@@ -1,1 +1,0 @@
-export { CurrentBonusModal, type CurrentBonus } from './CurrentBonusModal.tsx';

@@ -1,1 +1,0 @@
-export { LeaveConfirm } from './LeaveConfirm.tsx';

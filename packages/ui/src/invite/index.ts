@@ -1,1 +1,0 @@
-export { InviteModal } from './InviteModal/InviteModal.tsx';

@@ -1,1 +1,0 @@
-export { EditHolderNameModal, type EditHolderNameModalProps } from './EditHolderNameModal.tsx';

@@ -1,1 +1,0 @@
-export { PauseModal, PauseNotice } from './Pause.tsx';

@@ -1,1 +1,0 @@
-export { PlaySafelyModal } from './PlaySafelyModal.tsx';

@@ -1,1 +1,0 @@
-export { RealityCheckModal } from './RealityCheckModal.tsx';

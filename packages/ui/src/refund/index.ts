@@ -1,1 +1,0 @@
-export { RefundModal } from './RefundModal/RefundModal.tsx';

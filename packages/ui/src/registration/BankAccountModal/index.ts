@@ -1,1 +1,0 @@
-export { BankAccountModal } from './BankAccountModal.tsx';

@@ -1,1 +1,0 @@
-export { InAppBrowserNotice } from './InAppBrowserNotice.tsx';

@@ -1,1 +1,0 @@
-export { InstallCard, UpdateCard } from './InstallCards.tsx';

@@ -1,1 +1,0 @@
-export { StartNotice, startNoticeStyles, type StartNoticeProps } from './StartNotice.tsx';

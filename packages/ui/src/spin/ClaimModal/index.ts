@@ -1,1 +1,0 @@
-export { ClaimModal } from './ClaimModal.tsx';

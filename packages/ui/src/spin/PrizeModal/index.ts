@@ -1,1 +1,0 @@
-export { PrizeModal } from './PrizeModal.tsx';

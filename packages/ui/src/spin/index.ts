@@ -1,1 +1,0 @@
-export { SpinScreen } from './SpinScreen/SpinScreen.tsx';

@@ -1,1 +1,0 @@
-export { LastResult, type LastResultProps, type ResultTexts } from './LastResult.tsx';

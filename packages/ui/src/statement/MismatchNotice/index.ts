@@ -1,1 +1,0 @@
-export { MismatchNotice } from './MismatchNotice.tsx';

@@ -1,1 +1,0 @@
-export { SlipFailureToast } from './SlipFailureToast.tsx';

@@ -1,1 +1,0 @@
-export { SlipTracker } from './SlipTracker.tsx';

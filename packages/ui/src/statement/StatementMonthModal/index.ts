@@ -1,1 +1,0 @@
-export { StatementMonthModal } from './StatementMonthModal.tsx';

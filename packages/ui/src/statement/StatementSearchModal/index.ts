@@ -1,1 +1,0 @@
-export { StatementSearchModal } from './StatementSearchModal.tsx';

@@ -1,1 +1,0 @@
-export { UnseenEffect, type UnseenEffectProps } from './UnseenEffect.tsx';

@@ -1,1 +1,0 @@
-export { TransferModal } from './TransferModal.tsx';

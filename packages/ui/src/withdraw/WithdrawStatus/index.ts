@@ -1,1 +1,0 @@
-export { WithdrawStatus } from './WithdrawStatus.tsx';

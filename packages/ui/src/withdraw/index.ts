@@ -1,1 +1,0 @@
-export { WithdrawModal } from './WithdrawModal/WithdrawModal.tsx';
