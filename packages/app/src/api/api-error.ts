@@ -13,7 +13,6 @@ export type Outcome =
   | { readonly kind: 'unknown'; readonly reason: Fault; readonly said?: ErrorBody | undefined }
   | { readonly kind: 'cancelled' };
 
-/** The error of all calls. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly outcome: Outcome;

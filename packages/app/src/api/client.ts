@@ -42,10 +42,8 @@ type BodyOf<Route extends AppRoute> = Route extends { body: infer Body extends S
   ? Body['_zod']['output']
   : Sent<Route>['body' & keyof Sent<Route>];
 
-/** The parsed response of a call. */
 export type ResponseBody<Route extends AppRoute> = ClientInferResponseBody<Route, 200> & WithUnreadable;
 
-/** A call of the contract. */
 export interface Endpoint<Route extends AppRoute = AppRoute, Safe extends boolean = boolean> {
   readonly id: OperationId;
   readonly isSafe: Safe;
@@ -66,7 +64,6 @@ interface SendOptions {
 
 type SafetyOf<Route> = Route extends { metadata: CallMetadata<infer Safe> } ? Safe : boolean;
 
-/** The calls of a noun. */
 export type Endpoints<Router extends AppRouter> = {
   readonly [Name in keyof Router]: Router[Name] extends AppRoute
     ? Endpoint<Router[Name], SafetyOf<Router[Name]>>

@@ -9,5 +9,4 @@ interface Parts {
   readonly discriminator?: string;
 }
 
-/** Returns the type and the parts of a schema. */
 export const definitionOf = (schema: Schema): Schema['_zod']['def'] & Parts => schema._zod.def;

@@ -40,7 +40,6 @@ export function errorWithin(schema: Schema, content: unknown, safe: boolean): Ap
 /** Fields in which other backends report the result of an effect. */
 const resultFields = ['success', 'status', 'statusCode', 'result', 'ok', 'code', 'error'];
 
-/** Returns whether a response to an effect denies its success. */
 function isDenied(content: unknown): boolean {
   const fields = (content ?? {}) as Readonly<Record<string, unknown>>;
   return resultFields.some((name) => {

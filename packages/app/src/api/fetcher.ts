@@ -96,7 +96,6 @@ export const send = async ({
   return { status: 200, body: withOrigin(schema, result.value, origin), headers: response.headers };
 };
 
-/** Returns whether a call has a JSON body with a schema. */
 const isJson = (route: AppRoute): route is AppRoute & { body: Schema } =>
   'body' in route && typeof route.body === 'object' && route.contentType === 'application/json';
 

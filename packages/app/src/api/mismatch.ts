@@ -22,7 +22,6 @@ let report: Report = () => undefined;
 /** Sets the receiver, which is called once for each new mismatch. */
 export const reportMismatchesTo = (receiver: Report): void => void (report = receiver);
 
-/** Counts the mismatches of a response and reports new ones. */
 export function countMismatches(call: string, mismatches: readonly Mismatch[]): void {
   for (const mismatch of mismatches) {
     const key = `${call} ${mismatch.path} ${mismatch.found}`;

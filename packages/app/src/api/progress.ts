@@ -1,7 +1,6 @@
 import type { Accepted, EffectEvidence, Progress, Verdict } from '@wallet/ui/base/progress';
 import { failureOf, outcomeOf } from './api-error.ts';
 
-/** Returns the progress of a mutation for a component. */
 export function progressOf(
   { isPending, isSuccess, error }: { isPending: boolean; isSuccess: boolean; error: Error | null },
   verdict: Verdict,

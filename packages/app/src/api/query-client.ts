@@ -64,7 +64,6 @@ export function createQueryClient(onGone: OnGone): QueryClient {
   return client;
 }
 
-/** Reads the queries of these nouns again, for effects and pushes. */
 export function invalidateNouns(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
   return client.invalidateQueries({ predicate: isQueryOfNouns(nouns) });
 }

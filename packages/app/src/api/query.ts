@@ -12,7 +12,6 @@ const sessionKey = () => ['session', session.get().epoch] as const;
 /** Key prefix of public queries, which outlive sessions. */
 const publicKey = ['public', 0] as const;
 
-/** Returns the query key of a safe call. */
 export const queryKeyOf = <R extends Route>(endpoint: Endpoint<R, true>, request: RequestOf<R>) =>
   [...(endpoint.isPublic ? publicKey : sessionKey()), ...endpoint.id.split('.'), request] as const;
 
@@ -30,13 +29,11 @@ export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request:
 export const isSessionQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] === 'session';
 
-/** Returns a predicate for queries of these nouns. */
 export const isQueryOfNouns =
   (nouns: readonly Noun[]) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
     nouns.includes(queryKey[2] as Noun);
 
-/** Returns a predicate for queries of a call. */
 export const isQueryOfCall =
   (id: OperationId) =>
   ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
@@ -51,7 +48,6 @@ export interface QueryState<T> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Returns the state of a query as components show it. */
 export function loadableOf<T>({ data, isError, error, isFetching, refetch }: QueryState<T>): Loadable<T> {
   if (data !== undefined)
     return {

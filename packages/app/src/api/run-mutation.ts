@@ -4,7 +4,6 @@ import type { Endpoint, RequestOf, ResponseBody, Route } from './client.ts';
 import { newIntent } from './intent.ts';
 import type { OnUpload } from './upload.ts';
 
-/** Cancellation and progress of a slow effect. */
 export interface RequestControl {
   readonly signal: AbortSignal;
   readonly onUpload: OnUpload;

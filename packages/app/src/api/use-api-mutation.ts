@@ -25,9 +25,7 @@ export interface Acceptance {
 /** Looks for an effect: of unknown outcome, or accepted. */
 export type Look = (client: QueryClient, acceptance?: Acceptance) => Promise<Verdict>;
 
-/** An effect that is about to be sent. */
 export interface SentIntent {
-  /** Its number. */
   readonly intent: string;
   /** Called with its transaction. */
   onFound(record: EffectRecord): void;
@@ -79,7 +77,6 @@ export interface ApiMutation<R extends Route> {
   reset(): void;
 }
 
-/** An effect that the player may cancel. */
 export interface CancellableMutation<R extends Route> extends ApiMutation<R> {
   /** Aborts the request, unless it is fully sent. */
   cancel(): void;
@@ -87,9 +84,7 @@ export interface CancellableMutation<R extends Route> extends ApiMutation<R> {
 
 interface Started<R extends Route> {
   readonly request: RequestOf<R>;
-  /** Identifies the component. */
   readonly owner: symbol;
-  /** Session of the member. */
   readonly epoch: number;
   /** Whether the same effect of this member still runs from another component. */
   readonly isElsewhere: boolean;

@@ -8,7 +8,6 @@ const tsr = contractHooks('bonus', contract);
 
 const invalidates = ['bonus', 'wallet', 'statement'] as const;
 
-/** Returns the bonuses on offer with their banners. */
 export const bonusesQuery = () => tsr.list.queryOptions({});
 
 /** Returns whether the member has a bonus, and its type. */

@@ -1,7 +1,6 @@
 import { endOfDay, toMoment } from '@wallet/contract/wire/time';
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
-/** Returns whether the player hid promotions for today. */
 export const arePromotionsHidden = (): boolean =>
   Date.parse(readStored('promotions-hidden') ?? '') > Date.now();
 

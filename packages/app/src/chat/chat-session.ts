@@ -52,7 +52,6 @@ export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
   reload(): void;
   open(): void;
   close(): void;
-  /** Sets whether the newest message is visible. */
   setEndVisible(isEndVisible: boolean): void;
   /** The player returned: reads missed messages and sends waiting ones. */
   wake(): void;

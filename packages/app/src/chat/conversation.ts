@@ -131,7 +131,6 @@ export const settledOf = ({ entries }: ConversationState): SettledEntry[] => ent
 export const newestOfOthers = (state: ConversationState): number =>
   settledOf(state).reduce((newest, { isOwn, at }) => (isOwn ? newest : Math.max(newest, at)), 0);
 
-/** Returns the number of unseen messages of others. */
 export const countUnseen = (state: ConversationState): number =>
   settledOf(state).filter(({ isOwn, at }) => !isOwn && at > (state.seenTo ?? 0)).length;
 
@@ -143,7 +142,6 @@ export const hasUnsent = ({ entries }: ConversationState): boolean => entries.so
 
 const isFile = ({ message }: ChatEntry): boolean => message.message_type === 'media';
 
-/** Returns whether a file of the player is in flight. */
 export const hasUnsentFile = ({ entries }: ConversationState): boolean =>
   entries.some((entry) => isFile(entry) && isUnsent(entry));
 

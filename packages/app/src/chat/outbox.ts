@@ -44,9 +44,7 @@ export interface Outbox {
   resend(key: string): void;
   /** Removes a message that did not arrive. */
   remove(key: string): void;
-  /** Sends waiting messages. */
   flush(): void;
-  /** Cancels everything. */
   stop(): void;
 }
 

@@ -15,7 +15,6 @@ export type ReadPage = (page: {
 
 export interface Read {
   readonly conversations: readonly Conversation[];
-  /** Whether this is the start of the history. */
   readonly isBeginning: boolean;
 }
 

@@ -14,7 +14,6 @@ import { walletQuery } from '#wallet/api.ts';
 
 const tsr = contractHooks('deposit', contract);
 
-/** Every deposit method. */
 export const depositQuery = () => tsr.lookup.queryOptions({});
 
 /** Default lifetime of a code, in seconds (decisions 6). */
@@ -90,7 +89,6 @@ export function expectDeposit(
   return recordKnownDeposits(client);
 }
 
-/** Expects the payment of a code from now on. */
 export function expectQrPayment(client: QueryClient, method: string, code: ActiveQr): Promise<void> {
   const { id, amount, deadline, lifetime } = code;
   const expiresAt = Date.now() + millisecondsUntil(deadline);

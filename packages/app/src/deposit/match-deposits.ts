@@ -79,7 +79,6 @@ export function withoutMatch(
 export const isSame = (one: PendingDeposit, other: PendingDeposit): boolean =>
   one.kind === other.kind && one.method === other.method && one.code?.id === other.code?.id;
 
-/** Returns the deposits that are still expected at a moment. */
 export const stillPending = (items: readonly PendingDeposit[], now: number): readonly PendingDeposit[] =>
   items.filter(({ until }) => until > now);
 

@@ -16,7 +16,6 @@ export function markMissingChunks(): void {
   });
 }
 
-/** Returns whether an error comes from a failed import. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === missing;
 
 /**

@@ -1,6 +1,5 @@
 import { detectInAppBrowser } from '@wallet/ui/base/in-app-browser';
 
-/** Returns whether the page runs as the installed app. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { readonly standalone?: boolean }).standalone === true;

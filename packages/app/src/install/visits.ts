@@ -24,7 +24,6 @@ function read(): Visits {
 const write = ({ count, lastAt, hiddenUntil }: Visits): void =>
   writeStored('visits', [count, lastAt, hiddenUntil].join(' '));
 
-/** Counts a visit. */
 export function recordVisit(now: number): void {
   const before = read();
   const isAnother = Math.abs(now - before.lastAt) >= betweenVisits;

@@ -82,7 +82,6 @@ export function LazyDialog({ isOpen, children, part, onMissing }: LazyDialogProp
   );
 }
 
-/** A dialog that can load before it opens. */
 export type PreloadableDialog<Props extends object = object> = ComponentType<Props> & {
   /** Loads its code; a failed import is repeated on opening. */
   preload: () => void;

@@ -52,7 +52,6 @@ export interface DialogSearch {
   v?: string;
 }
 
-/** Returns whether an address opens a dialog. */
 export const isDialogOpen = ({ modal, slips, v }: DialogSearch): boolean =>
   (modal ?? slips ?? v) !== undefined;
 

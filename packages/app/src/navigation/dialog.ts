@@ -82,7 +82,6 @@ export function useDialogControls(): DialogControls {
   };
 }
 
-/** Returns the path of the component's route, if it has one. */
 const usePage = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
 /** Returns the router's location, which may not be rendered yet. */

@@ -20,7 +20,6 @@ import { appName, helpLine, keepsApp, market, marketName, palettes } from '#env.
 import { firstPages, type FirstPage } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
-/** One page in one language. */
 interface Rendered {
   /** BCP-47, for `<html lang>`. */
   readonly tag: string;

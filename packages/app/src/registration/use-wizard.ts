@@ -31,7 +31,6 @@ const lastMoments = ['beforeunload', 'pagehide'] as const;
 /** Default milliseconds before another code may be requested. */
 const resendAfter = 60_000;
 
-/** A code sent to a phone number. */
 interface SentOtp {
   readonly phone: string;
   readonly otpToken: string;

@@ -19,6 +19,5 @@ export type Loadable<T> =
       readonly failure?: ErrorBody;
     };
 
-/** Returns the same state with mapped data. */
 export const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
   loadable.state === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable;

@@ -44,7 +44,6 @@ export interface Accepted {
   readonly checkedAt: number;
   /** Number of the intent, sent as Idempotency-Key. */
   readonly intent: string;
-  /** Reads again. */
   readonly onCheck: () => unknown;
 }
 

@@ -16,7 +16,6 @@ interface Contents {
   title: string;
   /** False shows only a close button. */
   canReceive: boolean;
-  /** The terms. */
   children: ReactNode;
 }
 

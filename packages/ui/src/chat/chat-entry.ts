@@ -39,7 +39,6 @@ export interface ChatActions {
   /** Aborts an upload; it can be resent. */
   cancel(key: string): void;
   resend(key: string): void;
-  /** Removes an undelivered message. */
   remove(key: string): void;
   loadEarlier(): void;
   /** Reloads the newest page after a failure. */

@@ -11,7 +11,6 @@ export interface I18n {
   readonly i18next: i18n;
   /** Active language, as stored (`th`, `la`, `en`). */
   readonly language: Language;
-  /** Returns whether a namespace is loaded in the active language. */
   has(namespace: Namespace): boolean;
   /** Loads a namespace once. A failed load is repeated at the next call. */
   load(namespace: Namespace): Promise<void>;

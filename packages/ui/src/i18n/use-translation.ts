@@ -17,7 +17,6 @@ export function useTranslation<N extends Namespace>(namespace: N): TFunction<[N,
   return t as unknown as TFunction<[N, 'common']>;
 }
 
-/** Returns the active language and a function to change it. */
 export function useLanguage(): {
   /** `th`, `la` or `en`. */
   language: Language;

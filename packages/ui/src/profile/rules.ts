@@ -19,7 +19,6 @@ export interface PasswordFields {
 /** `empty` marks the field without a text (decisions 25). */
 export type PasswordProblem = 'empty' | 'tooShort' | 'mismatch';
 
-/** Returns the problems of the password form. */
 export function checkPasswords({
   old,
   new: next,

@@ -51,7 +51,6 @@ const drawings = {
 
 export interface PrizeSignProps {
   kind: PrizeKind;
-  /** Side of its square. */
   size: number;
   /** Position inside another drawing. */
   x?: number;

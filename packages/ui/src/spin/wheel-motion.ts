@@ -99,7 +99,6 @@ export interface AngleFrame {
 /** Keyframes of the disc per second. Between them it leaves the curve by less than half a degree. */
 const keyframeRate = 10;
 
-/** Returns the keyframes of the disc. */
 export function discFrames(motion: Motion): readonly AngleFrame[] {
   const steps = Math.ceil((motion.duration * keyframeRate) / 1_000);
   return Array.from({ length: steps + 1 }, (_, step) => ({

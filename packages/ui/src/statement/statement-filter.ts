@@ -14,7 +14,6 @@ export interface StatementFilter {
 
 const folded = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
 
-/** Returns whether a transaction passes the filter. */
 export function isMatch(
   { statementType, amount, _id }: Transaction,
   { kind, min = 0 as Satang, max = Infinity as Satang, reference }: StatementFilter,

@@ -27,7 +27,6 @@ export function groupByDay(transactions: readonly Transaction[]): TransactionDay
   return days;
 }
 
-/** Returns whether a date is today or yesterday. */
 export function relativeDay(date: string, now: number): 'today' | 'yesterday' | undefined {
   if (date === dayOf(now)) return 'today';
   return date === playerTime(now).subtract(1, 'day').format(dayFormat) ? 'yesterday' : undefined;

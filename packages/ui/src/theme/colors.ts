@@ -28,5 +28,4 @@ export const orange = shades(
 /** Page, cards, raised elements, and menus and messages on top. */
 export const surfaces = { page: dark[7], card: dark[6], raised: dark[5], float: '#2E3846' } as const;
 
-/** Separator line. */
 export const line = '#364250';

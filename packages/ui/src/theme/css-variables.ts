@@ -18,7 +18,6 @@ const palettes = ['dark', 'gold', 'green', 'red', 'blue', 'orange'];
 
 const shade = /^--mantine-color-([a-z]+)-/;
 
-/** Returns whether a variable belongs to an unused palette. */
 function isUnused(name: string, { colors }: MantineTheme): boolean {
   const palette = shade.exec(name)?.[1] ?? '';
   return palette in colors && !palettes.includes(palette);

@@ -5,7 +5,6 @@ import type { Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { partOf } from '../base/AmountInput/amount-text.ts';
 
-/** Limits of a withdrawal. */
 export interface WithdrawBounds {
   readonly minimum: Satang;
   readonly maximum: Satang;

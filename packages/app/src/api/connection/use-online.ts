@@ -13,5 +13,4 @@ function subscribe(onChange: () => void): () => void {
 /** Returns whether the browser reports a network; `false` is reliable, `true` is a guess. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** Returns whether the browser is offline or calls fail. */
 export const useConnectionLost = (): boolean => useSyncExternalStore(connection.subscribe, connection.isLost);

@@ -87,11 +87,9 @@ export function writeStored(
 /** Returns whether a stored value outlives a reload. */
 export const outlivesPage = (key: StorageKey): boolean => !memory.has(key);
 
-/** Returns how long a value is stored. */
 export const storedFor = (key: StorageKey): 'for-good' | 'for-session' =>
   attempt('localStorage', (storage) => storage.getItem(key)) == null ? 'for-session' : 'for-good';
 
-/** Removes values from both areas. */
 export function removeStored(...keys: StorageKey[]): void {
   for (const key of keys) {
     memory.delete(key);

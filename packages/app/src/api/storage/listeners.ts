@@ -1,4 +1,3 @@
-/** A set of listeners for changes in this tab. */
 export interface Listeners {
   /** For `useSyncExternalStore`; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;

@@ -14,7 +14,6 @@ export interface Store<T> {
   get(): T;
   /** Replaces the value; the initial value is not stored. */
   set(next: T): void;
-  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Returns the value and renders the component again when it changes. */
   use(): T;
@@ -44,7 +43,6 @@ function isTokenStored(): boolean {
   return token !== undefined && readStored('token') === token;
 }
 
-/** Returns a store for a value that several components read. */
 export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: StoreOptions<T>): Store<T> {
   const listeners = createListeners();
   let value = restore();

@@ -56,9 +56,7 @@ export interface RefusalHelp {
 
 /** Props of every dialog with a money action. */
 export interface ActionDialogProps extends DialogProps {
-  /** State of the last request. */
   progress: Progress;
-  /** Resets `progress` to idle. */
   onReset: () => void;
   onStatement: () => void;
 }

@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
-/** Amount offered as a button. */
 export interface AmountChip {
   amount: Satang;
   /** Replaces the amount: “50%”, “All”. */
@@ -20,7 +19,6 @@ export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChan
   value: string;
   /** Called with text in that form; invalid text is passed on as typed. */
   onChange: (value: string) => void;
-  /** Amounts to choose with one tap. */
   chips?: readonly AmountChip[];
 }
 

@@ -12,7 +12,6 @@ interface EditingOptions {
 /** Shows another text while a field is edited; Mantine's fields support one format. */
 export function useEditing({ value, onFocus, onBlur }: EditingOptions): {
   readonly isTyping: boolean;
-  /** Props of the field. */
   readonly focus: { readonly onFocus: OnFocus; readonly onBlur: OnFocus };
 } {
   const [isTyping, setTyping] = useState(false);

@@ -18,7 +18,6 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
 }
 
-/** Banners of the operator, one at a time. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
     <Carousel label={label} withCount>

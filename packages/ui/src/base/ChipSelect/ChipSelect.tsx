@@ -11,7 +11,6 @@ export interface ChipSelectProps<T extends string> {
   value: T | '';
   /** Called with the new value; empty when a second click removes the choice. */
   onChange: (value: T | '') => void;
-  /** Allows a second click to remove the choice. */
   allowDeselect?: boolean;
 }
 

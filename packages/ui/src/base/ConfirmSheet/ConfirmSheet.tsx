@@ -30,7 +30,6 @@ export interface ConfirmActionsProps {
   confirmLabel?: string;
   /** Default: “Cancel”. */
   cancelLabel?: string;
-  /** `danger` for destructive actions. */
   tone?: 'primary' | 'danger';
   isPending?: boolean;
   /** Seconds until the action may be confirmed again; shown on its disabled button. */

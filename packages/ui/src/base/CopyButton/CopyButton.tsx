@@ -10,7 +10,6 @@ export interface CopyButtonProps
   text: string;
   /** Accessible name: “Copy account number”. */
   label: string;
-  /** Shows the label beside the icon. */
   withLabel?: boolean;
   disabled?: boolean;
   onCopied?: () => void;

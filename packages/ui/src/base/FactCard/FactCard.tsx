@@ -13,7 +13,6 @@ export interface FactProps extends GroupProps {
   label: string;
   /** Beside the value: copy, edit. */
   action?: ReactNode;
-  /** Below the value. */
   hint?: ReactNode;
 }
 

@@ -14,23 +14,12 @@ export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 
 }
 
 /** Form in a sheet: fields, notice, and a submit button that stays in view. */
-export function FormSheet({
-  isOpen,
-  onClose,
-  title,
-  children,
-  submitLabel,
-  isPending,
-  onSubmit,
-  notice,
-}: FormSheetProps) {
+export function FormSheet({ children, submitLabel, isPending, onSubmit, notice, ...sheet }: FormSheetProps) {
   const id = useId();
   return (
     <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       isLocked={isPending}
-      title={title}
       footer={
         <Button type="submit" form={id} size="lg" fullWidth loading={isPending}>
           {submitLabel}

@@ -3,10 +3,8 @@ import { PartFailure, type PartFailureProps } from './PartFailure.tsx';
 
 export { PartFailure } from './PartFailure.tsx';
 
-/** A part that threw while it rendered. */
 export interface FailedPart {
   readonly error: unknown;
-  /** Renders the part again. */
   readonly retry: () => void;
 }
 

@@ -12,7 +12,6 @@ import { ReceiptPicture } from '../ReceiptPicture/ReceiptPicture.tsx';
 import type { DrawnReceipt } from '../ReceiptPicture/use-receipt-drawing.ts';
 import { DescriptionList, textsOf, type Description } from '../DescriptionList/DescriptionList.tsx';
 
-/** Facts of a money action. */
 export interface Receipt {
   /** In satang, where it is known. */
   readonly amount?: Satang | undefined;

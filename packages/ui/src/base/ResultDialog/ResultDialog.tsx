@@ -23,7 +23,6 @@ export interface ResultDetailsProps {
   isSilent?: boolean;
   /** Reason or next step; `unknown` has a default text. */
   text?: ReactNode;
-  /** Amount, source and destination. */
   receipt?: Receipt | undefined;
   children?: ReactNode;
 }
@@ -37,7 +36,6 @@ export interface ResultActionsProps {
   nextAction?: NextAction | undefined;
 }
 
-/** Button label and handler. */
 export interface NextAction {
   label: string;
   onClick: () => void;

@@ -12,14 +12,12 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Money } from '../Money/Money.tsx';
 
 export interface RewardCardProps {
-  /** Label of the amount. */
   label: string;
   amount: Satang;
   shares: RewardShares;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
   onChoose: (kind: RewardKind) => void;
-  /** Explanation of the amount. */
   children?: ReactNode;
 }
 

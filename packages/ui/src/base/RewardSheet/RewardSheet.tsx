@@ -38,7 +38,6 @@ export interface RewardSheetProps
     Pick<ActionResult, 'doneTitle' | 'refusedTitle' | 'verdicts'> {
   /** Also the alternative text of the banners. */
   title: string;
-  /** Label of the amount. */
   label: string;
   doneText: (chosen: ChosenReward | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */

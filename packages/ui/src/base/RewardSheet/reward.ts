@@ -1,7 +1,6 @@
 import { payoutsOf, type RewardKind, type RewardShares } from '@wallet/contract/wire/reward';
 import type { Satang } from '@wallet/contract/wire/money';
 
-/** Reward to confirm. */
 export interface ChosenReward {
   readonly kind: RewardKind;
   /** Waiting amount, in satang. */

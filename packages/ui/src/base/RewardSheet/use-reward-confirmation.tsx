@@ -7,7 +7,6 @@ import type { ChosenReward } from './reward.ts';
 
 export interface RewardConfirmation {
   chosen: ChosenReward;
-  /** Label of the amount. */
   label: string;
   onConfirm: () => unknown;
 }

@@ -41,9 +41,7 @@ const imageSource = /^(?:https:\/\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i
 const pixels = /^[1-9]\d{0,3}$/;
 /** At most the width of a phone in pixels, or a percentage. */
 const narrow = /^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|360|[1-9]\d?%|100%)$/;
-/** Table spans. */
 const span = /^(?:[1-9]|1\d|20)$/;
-/** First number of a list. */
 const count = /^-?\d{1,4}$/;
 const paint = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d.,%\s]+\))$/i;
 
@@ -51,7 +49,6 @@ const isAbsolute = (address: string) => parseUrl(address) !== undefined;
 
 const isColor = (value: string) => paint.test(value) && (globalThis.CSS?.supports?.('color', value) ?? true);
 
-/** Returns whether an allowed attribute may keep its value. */
 function mayStay(element: Element, name: string, value: string): boolean {
   switch (name) {
     case 'href':

@@ -22,7 +22,6 @@ import classes from './Sheet.module.css';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
-/** Props of every dialog. */
 export interface DialogProps {
   isOpen: boolean;
   /** Called by Escape, the close button, a tap outside, and at the end. */
@@ -33,7 +32,6 @@ export interface SheetProps extends DialogProps {
   title: ReactNode;
   /** Below the title: the current step. */
   subtitle?: ReactNode;
-  /** Back arrow in the header. */
   back?: { readonly label: string; readonly onClick: () => void } | undefined;
   children: ReactNode;
   /** Actions below the scrolled content; always in view. */

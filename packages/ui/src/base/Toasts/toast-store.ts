@@ -6,7 +6,6 @@ export type ToastTone = 'success' | 'info' | 'failure';
 export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
-  /** Button inside the toast. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface UnreadableAlertProps extends AlertProps {
-  /** Number of unreadable entries in the response. */
   count: number | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { AlertProps } from '@mantine/core';
 import { CheckIcon, InfoIcon, WarningIcon } from '../Icon/Icon.tsx';
 
-/** Meaning of an alert. */
 export type AlertKind = 'info' | 'success' | 'warning' | 'failure';
 
 /** Colour and icon per kind, to spread on an `Alert`; colour is never the only sign. */

@@ -2,7 +2,6 @@ import { parseUrl } from './parse-url.ts';
 
 const web: readonly string[] = ['https:', 'http:'];
 
-/** Allowed URL schemes per purpose. */
 const schemesOf = {
   web,
   /** Games involve money: https only, except in development. */

@@ -7,7 +7,6 @@ import { alertProps } from '../alert-props/alert-props.tsx';
 
 export interface FormNoticeProps {
   progress: Progress;
-  /** Title of a refusal. */
   refused: string;
   /** The unconfirmed action and where to check it. */
   unknown: string;

@@ -6,7 +6,6 @@ let isEnabled = () => true;
 /** Returns whether the browser supports vibration; Safari on iPhone does not. */
 export const canVibrate = (): boolean => 'vibrate' in navigator;
 
-/** Sets the check that runs before each vibration. */
 export function setVibrationCheck(check: () => boolean): void {
   isEnabled = check;
 }

@@ -99,7 +99,6 @@ function BonusCards({ bonuses, onOpen }: { bonuses: ListRows<Bonus>; onOpen: (co
   );
 }
 
-/** The active bonus. */
 function CurrentBonusCard({ type, progress, onOpen }: ActiveBonus & { onOpen: () => void }) {
   const t = useTranslation('bonus');
   const typeName = useBonusTypeName();

@@ -20,7 +20,6 @@ import { withPercentFail, useBonusTypeName } from '../bonus-texts.ts';
 import { endingOf } from '../bonus-state.ts';
 import { BonusTerms } from '../BonusTerms.tsx';
 
-/** The active bonus. */
 export interface CurrentBonus {
   /** The type as sent by the backend: a bonus type, or another source. */
   type: string;

@@ -15,9 +15,7 @@ export interface PromotionSearchProps {
   code: string | undefined;
   /** Null for an unknown code. */
   promotion: Loadable<Promotion | null>;
-  /** Searches a code, in upper case. */
   onSearch: (code: string) => void;
-  /** Opens the modal that claims the promotion. */
   onOpen: () => void;
 }
 

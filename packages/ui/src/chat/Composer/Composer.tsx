@@ -13,7 +13,6 @@ export interface ComposerProps {
   onDraft: (draft: string) => void;
   actions: Pick<ChatActions, 'send' | 'attach'>;
   isOnline: boolean;
-  /** Draws the receipt that the player asks about. */
   drawReceipt?: (() => Promise<File>) | undefined;
   onReceiptAttached?: (() => void) | undefined;
 }

@@ -179,6 +179,5 @@ export function useDayName(): (moment: number) => string {
   };
 }
 
-/** Returns whether two times are on the same day in the players' time zone. */
 export const isSameDay = (one: number, other: number): boolean =>
   playerTime(one).isSame(playerTime(other), 'day');

@@ -4,7 +4,6 @@ import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { remainingOf, type DepositBudget } from './budget.ts';
 
-/** The used and the remaining amount of the player's reminder. */
 export function BudgetLine({ budget }: { budget: DepositBudget }) {
   const t = useTranslation('deposit');
   const { amount, per, used } = budget;

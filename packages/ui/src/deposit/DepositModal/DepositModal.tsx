@@ -36,11 +36,9 @@ export interface DepositModalProps
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
   /** Id of the open method; undefined for the list. */
   method: string | undefined;
-  /** Id of the method that was used last. */
   lastMethod: string | undefined;
   pendingMethods: readonly string[];
   onSelectMethod: (id: string) => void;
-  /** Returns to the list of methods. */
   onShowMethods: () => void;
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
@@ -52,7 +50,6 @@ export interface DepositModalProps
   onReceivedClose: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
-  /** Initial text of the gift link field. */
   defaultLink?: string;
   onSendSlip: () => void;
   onContact: () => void;

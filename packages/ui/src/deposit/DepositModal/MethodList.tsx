@@ -22,16 +22,13 @@ export interface MethodListProps {
   lookup: DepositLookup & Pick<ListPage, 'unreadable'>;
   /** The URL has a method that is not offered. */
   isUnavailable: boolean;
-  /** Id of the method that was used last. */
   last: string | undefined;
-  /** Code of the member's own bank. */
   ownBank: string | undefined;
   pendingMethods: readonly string[];
   onChoose: (id: string) => void;
   onContact: () => void;
 }
 
-/** The deposit methods that the operator offers, in groups. */
 export function MethodList({
   lookup,
   isUnavailable,
@@ -147,7 +144,6 @@ function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
   );
 }
 
-/** Returns the minimum of a method, where one is published. */
 const minimumOf = (method: DepositMethod, minimum: Satang | undefined): Satang | undefined => {
   if (method.kind === 'transfer') return minimum;
   return method.kind === 'qr' ? qrTermsOf(method.id).minimum : truelinkMinimum;

@@ -17,7 +17,6 @@ import type { ReactNode } from 'react';
 export interface QrViewProps {
   code: ActiveQr;
   left: number;
-  /** Name of the account that is paid. */
   receiver: string;
   onCheck: OnDepositCheck;
   onCancel: () => void;

@@ -10,11 +10,9 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface SlipPreviewProps {
   chosen: ChosenSlip;
-  /** Removes the picture and opens the picker. */
   onAnother: () => void;
 }
 
-/** The chosen picture and the result of the local check. */
 export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
   const t = useTranslation('deposit');
   const sizeOf = useFileSize();

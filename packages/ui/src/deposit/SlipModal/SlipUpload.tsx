@@ -38,7 +38,6 @@ export interface CancelUploadProps {
   onCancel: () => void;
 }
 
-/** Aborts a running upload. */
 export function CancelUpload({ isUploaded, onCancel }: CancelUploadProps) {
   const t = useTranslation('deposit');
   const [isEnabled, setEnabled] = useState(false);

@@ -14,7 +14,6 @@ export type SlipScan =
 /** A picture that was chosen and not sent yet. */
 export interface ChosenSlip {
   readonly name: string;
-  /** Size of the file to upload. */
   readonly bytes: number;
   /** Object URL of the picture. */
   readonly address: string;

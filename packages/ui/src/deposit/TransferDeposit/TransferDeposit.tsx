@@ -18,7 +18,6 @@ import { exceedsBudget, type DepositBudget } from '../Budget/budget.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface TransferDepositProps {
-  /** The operator's account to pay into. */
   bank: DepositBank;
   needsSlip: boolean;
   /** The member's own account, from which the transfer must come. */

@@ -14,7 +14,6 @@ import { useNearView } from './use-near-view.ts';
 export interface GameCardProps {
   slot: Slot;
   isHidden: boolean;
-  /** The balance may be outdated. */
   isStale?: boolean;
   /** Visible without scrolling: its pictures load first, those of other cards when they come near the view. */
   isFirst?: boolean;

@@ -13,7 +13,6 @@ export interface GameCarouselProps {
   /** Providers of this category; an empty list shows a text. */
   slots: readonly Slot[];
   isHidden: boolean;
-  /** Returns whether a provider's balance may be outdated. */
   isStale: (slot: Slot) => boolean;
   /** The first carousel of the page, which is visible without scrolling. */
   isFirst: boolean;

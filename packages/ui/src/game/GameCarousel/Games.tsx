@@ -12,7 +12,6 @@ import classes from './Games.module.css';
 export interface GamesProps {
   /** Providers of all categories, in server order. */
   slots: Loadable<readonly Slot[]>;
-  /** Codes of providers whose balance may be outdated. */
   staleCodes?: ReadonlySet<string>;
   isHidden: boolean;
   onOpen: (slot: Slot) => void;

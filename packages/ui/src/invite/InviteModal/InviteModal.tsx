@@ -19,7 +19,6 @@ export interface InviteModalProps extends RewardDialogProps {
   wallet: Loadable<Pick<WalletView, 'invite'>>;
   /** Registration link with the member's invite code; undefined while it loads. */
   link: string | undefined;
-  /** Past rewards, newest first. */
   invites: Loadable<ListPage & { readonly invites: readonly Invite[] }>;
   /** Moves an amount in satang into the wallet. Called once per confirmation. */
   onAdd: (amount: Satang) => unknown;

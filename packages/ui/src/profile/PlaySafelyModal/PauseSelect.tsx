@@ -9,7 +9,6 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 export interface PauseSelectProps {
   /** End of this phone's pause, ISO 8601; undefined without one. */
   pausedUntil: string | undefined;
-  /** Called with the chosen length; the confirmation follows. */
   onChoose: (length: PauseLength) => void;
 }
 

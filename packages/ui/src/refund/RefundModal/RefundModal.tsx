@@ -8,9 +8,7 @@ import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { RefundAmount } from './RefundAmount.tsx';
 
 export interface RefundModalProps extends RewardDialogProps {
-  /** The refund amount, whether it can be received, and its shares. */
   check: Loadable<RefundCheck>;
-  /** Past refunds, newest first. */
   refunds: Loadable<ListPage & { readonly refunds: readonly Refund[] }>;
   /** Receives the certain part and gives up the rest. Called once per confirmation. */
   onAddToWallet: () => unknown;

@@ -16,13 +16,11 @@ export interface BankPickerProps {
   /** Code of the chosen bank; empty without a choice. */
   value: string;
   onChange: (code: string) => void;
-  /** Lists popular banks first. */
   hasPopular: boolean;
   error?: ReactNode;
   /** Path of the field in its form. */
   'data-path'?: string;
   readOnly?: boolean;
-  /** Initial state of the sheet. */
   defaultOpened?: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface BankSearchProps {
   banks: readonly OfferedBank[];
   /** Id of the list, for `aria-controls`. */
   listId: string;
-  /** Code of the chosen bank. */
   value: string;
   hasPopular: boolean;
   onChoose: (code: string) => void;

@@ -1,7 +1,6 @@
 /** Names, search and order of banks. */
 import type { Bank } from '@wallet/contract/registration';
 
-/** Bank as an option. */
 export interface OfferedBank {
   readonly code: string;
   /** Name in the active language, or the backend's name. */

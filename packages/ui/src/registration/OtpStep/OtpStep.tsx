@@ -10,7 +10,6 @@ import { maskedPhone } from './masked-phone.ts';
 
 /** Sent code. */
 export interface OtpState {
-  /** Reference of the SMS. */
   readonly reference?: string | undefined;
   /** Epoch milliseconds until another code can be requested. */
   readonly resendAt?: number | undefined;

@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { StepProps } from '../step.ts';
 
 export interface PhoneStepProps extends StepProps {
-  /** Whether a code will be sent to the number. */
   isOtpOn: boolean;
   minimumAge?: number | undefined;
 }

@@ -11,7 +11,6 @@ import classes from './Frame.module.css';
 export interface PageFrameProps {
   appName: string;
   logo: string;
-  /** Path of the page. */
   path: string;
   /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
@@ -23,7 +22,6 @@ export interface FrameProps extends Omit<PageFrameProps, 'path'> {
   homeHref: string;
   /** After the language, at the end of the top bar. */
   tools?: ReactNode;
-  /** Entries of the bottom bar. */
   menu: ReactNode;
   /** Their number: each keeps its place while the page still arrives. */
   entries: number;

@@ -13,11 +13,9 @@ export interface MenuEntryProps {
   path: string;
   /** Emphasised in the middle of the bar. */
   isCentral?: boolean;
-  /** Mark on the icon. */
   mark?: ReactNode;
 }
 
-/** Entry of the bottom bar. */
 export function MenuEntry({ icon, label, href, onOpen, path, isCentral = false, mark }: MenuEntryProps) {
   const content = (
     <>

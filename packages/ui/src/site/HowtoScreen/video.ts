@@ -1,8 +1,6 @@
 import type { HowtoVideo } from '@wallet/contract/site';
 
-/** Instruction video. */
 export interface Video {
-  /** URL of the mp4 file. */
   readonly address: string;
   /** URL of the poster, 3:4. */
   readonly poster: string;

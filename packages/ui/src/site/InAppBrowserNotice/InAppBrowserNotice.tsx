@@ -5,9 +5,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppBrowserNoticeProps {
-  /** Name of the app whose in-app browser shows the page. */
   app: string;
-  /** URL of this page, to copy. */
   url: string;
   /** URL that opens the phone's browser, if the app supports one. */
   externalBrowserHref?: string | undefined;

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/index.ts';
 
 export interface LogoutConfirmProps {
   isOpen: boolean;
-  /** Warning about unfinished work. */
   warning: string | undefined;
   onClose: () => void;
   onConfirm: () => void;

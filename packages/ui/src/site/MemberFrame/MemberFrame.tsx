@@ -14,7 +14,6 @@ export interface MemberFrameProps extends PageFrameProps {
   /** Duration of a long session. */
   clock?: ReactNode;
   onConditions: () => void;
-  /** Called after the confirmation. */
   onLogout: () => void;
   /** Handlers of a navigation that would end the session: shows the same confirmation. */
   leaving?: { readonly onStay: () => void; readonly onLeave: () => void } | undefined;

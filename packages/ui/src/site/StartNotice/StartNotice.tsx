@@ -6,7 +6,6 @@ export interface StartNoticeProps {
   reasons: readonly ('old' | 'late' | 'off')[];
   /** BCP-47. */
   lang: string;
-  /** Address of the operator's icon. */
   logo: string;
   /** Oldest versions that run the app, as `103`. */
   versions: Readonly<Record<'chrome' | 'safari' | 'firefox' | 'samsung', string>>;

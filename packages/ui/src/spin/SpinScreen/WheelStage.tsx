@@ -25,7 +25,6 @@ export interface WheelStageProps {
   contactHref: string;
 }
 
-/** The wheel in each of its states, with the coins. */
 export function WheelStage({
   setup,
   result,

@@ -4,7 +4,6 @@ import classes from './Rim.module.css';
 
 const groups = Array.from({ length: bulbs.groups }, (_, group) => group);
 
-/** The rim behind the disc. */
 export const Rim = memo(() => (
   <svg className={classes.rim} viewBox={`0 0 ${side} ${side}`} aria-hidden>
     <circle className={classes.edge} cx={centre} cy={centre} r={centre - 1} />

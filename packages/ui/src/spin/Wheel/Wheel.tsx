@@ -12,7 +12,6 @@ import { useWheelRotation } from './use-wheel-rotation.ts';
 import classes from './Wheel.module.css';
 
 export interface WheelProps {
-  /** The operator's name of the wheel. */
   name: string;
   /** At least one. */
   slices: readonly Slice[];

@@ -19,7 +19,6 @@ export interface LastResultProps {
   intent: string;
   /** The action continues after success. */
   isWaiting: boolean;
-  /** Called when the player has read the verdict. */
   onClose: () => void;
   onStatement: () => void;
 }

@@ -16,7 +16,6 @@ export interface SlipTrackerProps {
   /** The last sent slip; null while the list does not have it yet. */
   slip: Loadable<Slip | null>;
   onRefresh: () => void;
-  /** Opens the form to send a slip. */
   onSend: () => void;
   onStatement: () => void;
 }

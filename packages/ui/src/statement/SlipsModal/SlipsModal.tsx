@@ -26,9 +26,7 @@ export interface SlipsModalProps extends DialogProps {
   readAt: string | undefined;
   onPage: (page: number) => void;
   onRefresh: () => void;
-  /** Opens the form to send a slip. */
   onSend: () => void;
-  /** The picture that was opened last. */
   picture: SlipPicture | undefined;
   /** Opens the picture of a slip. Called inside the click handler, so that a tab may be opened. */
   onPicture: (slip: Slip) => void;

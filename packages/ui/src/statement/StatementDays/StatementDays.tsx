@@ -19,7 +19,6 @@ export interface StatementDaysProps {
   /** Key of the selected transaction (`transactionKey`). Default on a wide screen: the first. */
   selectedKey?: string | undefined;
   isRefreshing?: boolean | undefined;
-  /** Opens the details of a transaction. */
   onOpen: (transaction: Transaction) => void;
   /** Below the list. */
   children?: ReactNode;

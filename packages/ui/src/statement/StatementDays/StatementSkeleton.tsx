@@ -4,7 +4,6 @@ import classes from './StatementDays.module.css';
 
 const skeletonRows = Array.from({ length: 5 }, (_, at) => at);
 
-/** Placeholder of a day while the statement loads. */
 export function StatementSkeleton() {
   return (
     <Paper aria-busy>

@@ -17,9 +17,7 @@ export interface StatementMonthModalProps extends DialogProps, Omit<PrintedMonth
   /** Months to choose from, `YYYY-MM`, newest first. */
   months: readonly string[];
   onMonth: (month: string) => void;
-  /** The part of the statement that was read. */
   loaded: LoadedStatement;
-  /** The transactions of the month, newest first. */
   transactions: readonly Transaction[];
   /** `loaded` once the whole month was read. */
   state: 'loading' | 'failed' | 'loaded';

@@ -12,9 +12,7 @@ import type { StatementFilter } from '../statement-filter.ts';
 
 export interface StatementResultsProps {
   filter: StatementFilter;
-  /** The transactions found so far, newest first. */
   found: readonly Transaction[];
-  /** The part of the statement that was read. */
   loaded: LoadedStatement;
   /** `paused`: enough was found, or the player stopped; `complete`: nothing more can be found. */
   state: 'searching' | 'paused' | 'complete' | 'failed';
@@ -24,7 +22,6 @@ export interface StatementResultsProps {
   onStop: () => void;
   /** Searches further, or again after a failure. */
   onMore: () => void;
-  /** Opens the filter. */
   onChange: () => void;
   /** Shows the whole statement. */
   onClear: () => void;
@@ -100,7 +97,6 @@ export function StatementResults({
   );
 }
 
-/** Returns the conditions of a filter in words. */
 function useConditions({ kind, min, max, reference }: StatementFilter): readonly string[] {
   const t = useTranslation('statement');
   return [

@@ -28,7 +28,6 @@ interface PagesProps {
   /** Key of the selected transaction (`transactionKey`). Default on a wide screen: the first. */
   selectedKey?: string | undefined;
   onPage: (page: number) => void;
-  /** Opens the details of a transaction. */
   onOpen: (transaction: Transaction) => void;
   /** Opens the deposit modal, for an empty statement. */
   onDeposit: () => void;

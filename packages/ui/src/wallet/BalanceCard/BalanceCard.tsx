@@ -51,7 +51,6 @@ export function BalanceCard(props: BalanceCardProps) {
   );
 }
 
-/** The member's name and the total balance. */
 function Balance({ wallet, isHidden, onToggleHidden, checkedAt, check }: BalanceCardProps) {
   const t = useTranslation('wallet');
   const { errorText } = useErrors();

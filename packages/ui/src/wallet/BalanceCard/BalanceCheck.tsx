@@ -6,7 +6,6 @@ import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import classes from './BalanceCard.module.css';
 
-/** State of the balance refresh. */
 export interface BalanceCheck {
   progress: Progress;
   /** Epoch in milliseconds until which a refresh is blocked; undefined when it is allowed. */

@@ -15,7 +15,6 @@ export interface MoneyButtonsProps {
   onTransfer: () => void;
 }
 
-/** The buttons to deposit, withdraw and transfer. */
 export function MoneyButtons({ wallet, isDepositHidden = false, onOpen, onTransfer }: MoneyButtonsProps) {
   const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
   return (

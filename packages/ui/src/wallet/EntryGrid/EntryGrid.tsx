@@ -68,7 +68,6 @@ function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
   );
 }
 
-/** Has the parts of a tile. */
 function TileSkeleton() {
   return (
     <span className={classes.tile} aria-busy>

@@ -18,7 +18,6 @@ export interface HomeScreenProps
   onReceiveInvite: () => void;
   /** Recent events, rendered below the balance. */
   news?: ReactNode;
-  /** Carousels of game cards. */
   games: ReactNode;
 }
 
