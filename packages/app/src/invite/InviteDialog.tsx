@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
-import { InviteModal } from '@wallet/ui/invite/InviteModal';
+import { InviteModal } from '@wallet/ui/invite';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useInviteBanners, invitesQuery, useReceiveInvite } from './api.ts';
 import { loadableOf } from '#api/query.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
-import { RefundModal } from '@wallet/ui/refund/RefundModal';
+import { RefundModal } from '@wallet/ui/refund';
 import { useTranslation } from '@wallet/ui/i18n';
 import { loadableOf } from '#api/query.ts';
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { WithdrawModal } from '@wallet/ui/withdraw/WithdrawModal';
+import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
 import { eitherOf } from '#api/progress.ts';
 import { loadableOf } from '#api/query.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { mapLoadable } from '@wallet/ui/base/loadable';
-import { SpinScreen } from '@wallet/ui/spin/SpinScreen';
+import { SpinScreen } from '@wallet/ui/spin';
 import { loadableOf } from '#api/query.ts';
 import { setupQuery, wheelActiveQuery } from '#spin/api.ts';
 import { couponsQuery } from '#statement/api.ts';

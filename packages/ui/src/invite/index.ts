@@ -1,0 +1,1 @@
+export { InviteModal } from './InviteModal/InviteModal.tsx';

@@ -1,0 +1,1 @@
+export { RefundModal } from './RefundModal/RefundModal.tsx';
