@@ -11,6 +11,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readResponse } from '#api/read-response.ts';
 import { drifts } from './responses.fixture.ts';
 import { type Reply, validBody, json, startBackend } from './backend.fixture.ts';
+import { press } from './effects.fixture.ts';
 import { openPage, type Page, shownText } from './page.fixture.tsx';
 import { readPlaces, type ReadPlace, unseenReads } from './reads.fixture.ts';
 
@@ -40,7 +41,7 @@ async function openPlace(id: OperationId, place: ReadPlace, language: Language) 
     return at;
   };
   page = await open();
-  return async (reply: Reply) => {
+  const respond = async (reply: Reply) => {
     backend.respond(id, reply);
     if (!place.reopens) await page?.readAgain(id);
     else {
@@ -49,6 +50,7 @@ async function openPlace(id: OperationId, place: ReadPlace, language: Language) 
     }
     return page as Page;
   };
+  return { backend, respond };
 }
 
 const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running', 'too-large'];
@@ -80,7 +82,7 @@ const turns = places.map(([id, place], turn) => [id, place, turn] as const);
 
 it.each(turns)('%s shows its readable parts, and why there is no content', async (id, place, turn) => {
   const schema = operationOf(id).responses[200] as Schema;
-  const respond = await openPlace(id, place, languages[turn % languages.length]!);
+  const { backend, respond } = await openPlace(id, place, languages[turn % languages.length]!);
   const expected = { stays: place.stays, isBroken: false, blamesConnection: false };
   const showsReason = !place.silent && !place.reason;
   expect(shownOf(page!, place, 0)).toEqual({ ...expected, faults: [], isMarked: false });
@@ -106,6 +108,11 @@ it.each(turns)('%s shows its readable parts, and why there is no content', async
   if (place.reason) expect(shownText()).toContain(shown.text(place.reason));
   shown = await respond(refusal);
   expect(shownText().includes(shown.text('error:KEY_INVALID'))).toBe(showsReason);
+  if (!showsReason) return;
+
+  backend.respond(id, json(validBody(id)));
+  await press(shown.text('common:actions.retry'));
+  await waitFor(() => expect(shownText()).not.toContain(shown.text('error:KEY_INVALID')));
 });
 
 it('all reads are covered', () => {

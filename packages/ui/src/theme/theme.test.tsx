@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, MantineProvider, mergeThemeOverrides, TextInput } from '@mantine/core';
+import { Alert, Button, MantineProvider, mergeThemeOverrides, TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -138,25 +138,6 @@ describe('a field', () => {
       .map((id) => document.getElementById(id)?.textContent);
     expect(words).toEqual(['Enter your name', 'As on your card']);
     expect(field().getAttribute('aria-invalid')).toBe('true');
-  });
-
-  it('is named by its label alone, also when required', async () => {
-    await renderUi(<TextInput label="Name" required />);
-    await userEvent.click(screen.getByText('Name'));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
-    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
-  });
-});
-
-describe('a checkbox', () => {
-  it('is chosen by its label and described by its hint', async () => {
-    await renderUi(<Checkbox label="Keep me" description="Not on a shared phone" />);
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me' });
-    await userEvent.click(screen.getByText('Keep me'));
-    expect(box.checked).toBe(true);
-    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Not on a shared phone',
-    );
   });
 });
 

@@ -4,7 +4,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import type { Progress, Verdict } from '../progress.ts';
 import { SupportContext } from '../support/support.ts';
-import { accepted } from '../story.fixture.ts';
+import { accepted, unknown } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
 const onReset = vi.fn();
@@ -109,3 +109,18 @@ describe('an effect that the service accepted', () => {
     }
   });
 });
+
+it.each([
+  ['checking', 'We could not confirm the result'],
+  ['unclear', 'We could not confirm the result'],
+  ['did-not-happen', 'We could not confirm the result'],
+  ['happened', 'Paid out'],
+] as const)(
+  'a lost response with the verdict %s has the title %s, and no other try',
+  async (verdict, title) => {
+    await renderUi(sheet(true, unknown(verdict)));
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(dialog.textContent).not.toContain('The form');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

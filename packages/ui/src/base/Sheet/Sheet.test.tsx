@@ -176,13 +176,6 @@ describe('Sheet', () => {
     expect(onPay).toHaveBeenCalledOnce();
   });
 
-  it('has a localised close button', async () => {
-    await renderUi(<Page />, { language: 'la' });
-    await userEvent.click(screen.getByRole('button', { name: 'open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'ປິດ' }));
-    await waitFor(() => expect(dialog()).toBeNull());
-  });
-
   it('has a back arrow in its header', async () => {
     const onGo = vi.fn();
     await renderUi(

@@ -74,16 +74,4 @@ describe('the result', () => {
     expect(dialogText).toContain('Deposit at least ฿100.00');
     expect(dialogText).toContain('Each deposit can be used for one bonus.');
   });
-
-  it.each([
-    ['checking', 'We could not confirm the result'],
-    ['happened', 'Saved'],
-    ['did-not-happen', 'We could not confirm the result'],
-  ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    const { onReceive } = await open({
-      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
-    });
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-    expect(onReceive).not.toHaveBeenCalled();
-  });
 });

@@ -72,13 +72,6 @@ describe('the password', () => {
     await user.dblClick(button('Reset password'));
     expect(passwordReset.onStart).toHaveBeenCalledTimes(1);
   });
-
-  it('shows a lost response first', async () => {
-    await open({
-      passwordReset: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } }),
-    });
-    expect(screen.getByText(/^The server reported a fault\. We could not confirm/)).toBeTruthy();
-  });
 });
 
 describe('an account that is not open', () => {

@@ -29,16 +29,6 @@ describe('a change of password', () => {
     expect(isMarked('Current password')).toBe(false);
   });
 
-  it('requires two equal new passwords', async () => {
-    const { user, onChangePassword } = await open();
-    await user.type(field('Current password'), 'old');
-    await user.type(field('New password'), 'new');
-    await user.type(field('New password again'), 'now');
-    await user.click(submit());
-    expect(screen.getByText('The two new passwords are not the same.')).toBeTruthy();
-    expect(onChangePassword).not.toHaveBeenCalled();
-  });
-
   it('shows the minimum length after a submission', async () => {
     const { user, onChangePassword } = await open();
     await user.type(field('Current password'), 'old');
@@ -50,34 +40,10 @@ describe('a change of password', () => {
     expect(onChangePassword).not.toHaveBeenCalled();
   });
 
-  it.each(['WRONG_PASSWORD', 'INVALID_USER_INFO', 'Maintenance'])(
-    'alerts that it failed: %s',
-    async (message) => {
-      await open({ state: 'refused', failure: { message } });
-      const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
-      expect(alert?.textContent).toContain('The password was not changed');
-      const text = {
-        WRONG_PASSWORD: 'The password is wrong.',
-        INVALID_USER_INFO: 'Some details are not valid',
-      };
-      expect(alert?.textContent).toContain(text[message as keyof typeof text] ?? message);
-    },
-  );
-
   it('marks a wrong old password until it is edited', async () => {
     const { user, onReset } = await open(refused('WRONG_PASSWORD'));
     expect(isMarked('Current password')).toBe(true);
     await user.type(field('Current password'), 'x');
     expect(onReset).toHaveBeenCalled();
-  });
-
-  it('ends with a confirmation', async () => {
-    await open({ state: 'done' });
-    expect(screen.getByRole('dialog', { name: 'Saved' })).toBeTruthy();
-  });
-
-  it('shows the reason of an unknown outcome first', async () => {
-    await open({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } });
-    expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { EditHolderNameModal } from './EditHolderNameModal.tsx';
@@ -15,14 +15,6 @@ describe('the account name', () => {
     await user.type(field(), 'somchai  jaidee ');
     await user.dblClick(save());
     expect(onSave.mock.calls).toEqual([['SOMCHAI JAIDEE']]);
-  });
-
-  it('is required', async () => {
-    const { user, onSave } = await open();
-    await user.click(save());
-    expect(screen.getByText('Enter the account name.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-    expect(onSave).not.toHaveBeenCalled();
   });
 
   it('is in English only', async () => {

@@ -17,7 +17,6 @@ async function open(props: Partial<BankAccountModalProps> = {}) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save the account' });
-const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
 async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(field('Bank'));
@@ -44,19 +43,6 @@ describe('adding a bank account', () => {
     ]);
   });
 
-  it('requires all fields', async () => {
-    const { user, onSave } = await open();
-    await user.click(save());
-    const all = ['Bank', 'Account number', 'Account holder’s first name', 'Account holder’s last name'];
-    expect(all.map(isMarked)).toEqual([true, true, true, true]);
-    await waitFor(() => expect(document.activeElement).toBe(field('Bank')));
-    expect(onSave).not.toHaveBeenCalled();
-    await user.type(field('Account number'), '123456789');
-    expect(isMarked('Account number')).toBe(true);
-    await user.type(field('Account number'), '0');
-    expect(isMarked('Account number')).toBe(false);
-  });
-
   it('has as many digits as accounts of the market have', async () => {
     const { user, onSave } = await open({ market: 'laos' });
     await user.type(field('Account number'), '1234567');
@@ -76,25 +62,6 @@ it('stays open when Escape closes the bank sheet', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
-});
-
-describe('a refusal', () => {
-  it('shows at its field and disappears with the first input', async () => {
-    const { user, onReset, refuse } = await open();
-    refuse('EXISTING_BANK');
-    expect(isMarked('Account number')).toBe(true);
-    expect(document.activeElement).toBe(field('Account number'));
-    expect(screen.getByText(/This bank account is already registered/)).toBeTruthy();
-    await user.type(field('Account number'), '1');
-    expect(onReset).toHaveBeenCalled();
-  });
-
-  it('without a field is announced', async () => {
-    const { refuse } = await open();
-    refuse('INVALID_USER_INFO');
-    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
-    expect(alert?.textContent).toContain('The bank account was not saved');
-  });
 });
 
 it('offers a retry after a failed load of the member', async () => {

@@ -30,7 +30,6 @@ function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & P
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-const isInvalid = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 
 describe('RegisterScreen', () => {
   it('counts the actual steps', async () => {
@@ -51,32 +50,6 @@ describe('RegisterScreen', () => {
     expect(onSubmitStep.mock.calls.map(([step]) => step as unknown)).toEqual(['profile']);
     fireEvent.click(screen.getByRole('button', { name: 'Register' }), { detail: 1 });
     expect(onSubmitStep.mock.calls.map(([step]) => step as unknown)).toEqual(['profile', 'bank']);
-  });
-
-  it('requires ten digits', async () => {
-    const onSubmitStep = vi.fn();
-    await renderUi(<Wizard first={{ onSubmitStep }} />);
-    await userEvent.type(field('Phone number'), '08123{Enter}');
-    expect(screen.getByText('The phone number must be 10 digits.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Phone number'));
-    expect(onSubmitStep).not.toHaveBeenCalled();
-    await userEvent.type(field('Phone number'), '4567');
-    expect(isInvalid(field('Phone number'))).toBe(true);
-    await userEvent.type(field('Phone number'), '8');
-    expect(isInvalid(field('Phone number'))).toBe(false);
-  });
-
-  it('submits a pasted code immediately', async () => {
-    const onSubmitStep = vi.fn(
-      (_step: RegisterStep, _values: RegisterValues) => new Promise(() => undefined),
-    );
-    await renderUi(
-      <Wizard first={{ step: 'otp', values: { ...filledValues, otpCode: '' }, onSubmitStep }} />,
-    );
-    field('Code from the message (OTP)').focus();
-    await userEvent.paste('123 456');
-    expect(onSubmitStep).toHaveBeenCalledOnce();
-    expect(onSubmitStep.mock.calls[0]?.[1].otpCode).toBe('123456');
   });
 
   it('masks the phone number', async () => {
@@ -146,15 +119,6 @@ describe('RegisterScreen', () => {
 });
 
 describe('a refusal', () => {
-  it('leads to the step and the field it belongs to', async () => {
-    const { rerender } = await renderUi(<Wizard first={{ step: 'bank', values: filledValues }} />);
-    rerender(<Wizard first={{ step: 'bank', values: filledValues }} progress={refused('EXISTING_USER')} />);
-    expect(heading()).toBe('Your phone number');
-    expect(isInvalid(field('Phone number'))).toBe(true);
-    expect(document.activeElement).toBe(field('Phone number'));
-    expect(screen.getByText(/already belongs to a member/)).toBeTruthy();
-  });
-
   it('does not block other steps', async () => {
     await renderUi(
       <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK') }} />,
@@ -175,15 +139,6 @@ describe('a refusal', () => {
     expect(screen.queryByText(/Registration failed/)).toBeNull();
   });
 
-  it('without a field is announced with a link to help', async () => {
-    await renderUi(
-      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('REGISTER_FAIL') }} />,
-    );
-    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
-    expect(alert?.textContent).toContain('Registration failed');
-    expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/contact');
-  });
-
   it('after an unknown outcome links to the login, without a retry', async () => {
     const progress: Progress = unknown('unclear');
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
@@ -201,25 +156,6 @@ describe('with time', () => {
     }),
   );
   afterEach(() => vi.useRealTimers());
-
-  it('another code can be requested after the wait', async () => {
-    await renderUi(
-      <Wizard
-        first={{
-          step: 'otp',
-          values: filledValues,
-          otp: { reference: 'K7QX', resendAt: 60_000, resending: idle },
-        }}
-      />,
-    );
-    expect(screen.getByText('Reference: K7QX')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 01:00' }).disabled).toBe(
-      true,
-    );
-    act(() => vi.advanceTimersByTime(60_000));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code' }).disabled).toBe(false);
-    expect(screen.getByText('You can ask for a new code now.')).toBeTruthy();
-  });
 
   it('no code is accepted while blocked', async () => {
     await renderUi(

@@ -1,5 +1,4 @@
 import { demoPhones } from '@wallet/contract/demo-members';
-import { asShown } from '@wallet/locales/joined';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,15 +84,6 @@ describe('LoginScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(submit().disabled).toBe(false);
-  });
-
-  it('keeps typed values when the language changes', async () => {
-    const { i18n } = await show();
-    await userEvent.type(phone(), demoPhones.rich);
-    await userEvent.type(password(), 'secret');
-    await act(() => i18n.changeLanguage('la'));
-    expect(screen.getByLabelText<HTMLInputElement>(asShown('ລະຫັດຜ່ານ')).value).toBe('secret');
-    expect(screen.getByLabelText<HTMLInputElement>(asShown('ເບີໂທລະສັບ')).value).toBe('081-234-5678');
   });
 });
 

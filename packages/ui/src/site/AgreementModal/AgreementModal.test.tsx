@@ -40,15 +40,6 @@ describe('AgreementModal', () => {
     expect(screen.getByRole('heading', { name: 'ความเป็นส่วนตัว' })).toBeTruthy();
   });
 
-  it.each(['<!-- draft', '<title>', '<style>', '<b title="'])(
-    'hides no part after one that leaves %s open',
-    async (left) => {
-      await show({ agreements: { state: 'ready', data: [`<p>the first</p>${left}`, 'the second'] } });
-      await screen.findByText('the first');
-      expect(screen.getByText('the second')).toBeTruthy();
-    },
-  );
-
   it('cannot be accepted before its text is shown', async () => {
     const { rerender } = await renderUi(<AgreementModal {...propsOf({ isOpen: false })} />);
     rerender(<AgreementModal {...propsOf()} />);

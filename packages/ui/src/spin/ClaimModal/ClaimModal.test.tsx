@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { spin } from '@wallet/contract/spin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderUi, opener } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
 import { noop, idleSheet } from '../../base/story.fixture.ts';
@@ -62,20 +61,6 @@ describe('the confirmation', () => {
 });
 
 describe('a refusal', () => {
-  const codes = (spin.claim.metadata.errors as readonly string[]).filter((code) =>
-    /COUPON|CODE|BONUS/.test(code),
-  );
-
-  it.each(codes)('%s has a text and advice', async (message) => {
-    const { i18n } = await renderUi(<></>);
-    await open({ progress: { state: 'refused', failure: { message } } });
-    const text = screen.getByRole('dialog', { name: 'Not claimed' }).textContent;
-    expect(text).toContain(i18n.i18next.t(message as 'INVALID_CODE', { ns: 'error' }));
-    const own = `spin:claim.help.${message as 'INVALID_CODE'}` as const;
-    const common = `error:advice.${message as 'INVALID_CODE'}` as const;
-    expect(text).toContain(i18n.i18next.t(i18n.i18next.exists(own) ? own : common));
-  });
-
   it.each([
     ['BONUS_REMAINING', 'Open bonuses', 'onBonuses'],
     ['INVALID_COUPON_TYPE', 'Contact us', 'onContact'],

@@ -75,16 +75,6 @@ describe('the transfer form', () => {
     expect(to().options).toHaveLength(1 + 301);
   });
 
-  it('requires both accounts and the minimum, and focuses the first invalid field', async () => {
-    const given = calls();
-    const user = await open(given);
-    await user.click(button('Continue'));
-    expect(screen.getByText('Choose both accounts.')).toBeTruthy();
-    expect(screen.getByText('The minimum transfer is ฿1.00.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(to()));
-    expect(given.onTransfer).not.toHaveBeenCalled();
-  });
-
   it('shows an insufficient balance while typing', async () => {
     const user = await open();
     await user.type(amount(), '1234.51');
@@ -233,13 +223,5 @@ describe('the result', () => {
     await user.click(button('Open statement'));
     expect(given.onStatement).toHaveBeenCalledTimes(1);
     expect(given.onTransfer).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['happened', 'Transfer done'],
-    ['did-not-happen', 'We could not confirm the result'],
-  ] as const)('is settled by the verdict that it %s', async (verdict, title) => {
-    await open({ progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } } });
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   });
 });

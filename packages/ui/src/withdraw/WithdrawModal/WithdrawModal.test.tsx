@@ -236,17 +236,4 @@ describe('the result', () => {
     await user.click(button('See the bonus'));
     expect(onBonus).toHaveBeenCalledTimes(1);
   });
-
-  it.each([
-    ['checking', 'We could not confirm the result'],
-    ['unclear', 'We could not confirm the result'],
-    ['happened', 'Waiting for transfer'],
-    ['did-not-happen', 'We could not confirm the result'],
-  ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    const { onWithdraw } = await open({
-      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
-    });
-    expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-    expect(onWithdraw).not.toHaveBeenCalled();
-  });
 });
