@@ -5,7 +5,7 @@ import { resetting, broken, timeouts, together } from '../../vitest.timeouts.ts'
 export const project = {
   ...timeouts,
   environment: 'jsdom' as const,
-  setupFiles: ['../ui/vitest.react.ts', './vitest.setup.ts'],
+  setupFiles: ['../ui/vitest.react.ts', '../ui/vitest.dom.ts', './vitest.setup.ts'],
   css: false,
 };
 

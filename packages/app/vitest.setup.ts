@@ -14,9 +14,6 @@ Object.assign(globalThis, {
   BRAND: readBrand(join(import.meta.dirname, '../..', settings.VITE_BRAND)),
 });
 
-// jsdom loads no fonts, but growing text fields in Mantine measure again after each one.
-Object.assign(document, { fonts: new EventTarget() });
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

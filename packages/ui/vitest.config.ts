@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     include: ['{src,.ladle}/**/*.test.{ts,tsx}'],
-    setupFiles: ['./vitest.react.ts', './vitest.setup.ts'],
+    setupFiles: ['./vitest.react.ts', './vitest.dom.ts', './vitest.setup.ts'],
     css: false,
   },
 });

@@ -76,11 +76,6 @@ beforeEach(() => {
     account: json({ message: 'SUCCESS' }),
     active: json({ status: 'active' }),
   };
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', () => ({
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     requests.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     const [, response] = Object.entries(responses).find(([end]) => path.endsWith(end)) ?? [];

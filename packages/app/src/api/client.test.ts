@@ -85,7 +85,6 @@ describe('a response', () => {
   });
 
   it.each([
-    [400, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [409, { message: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
     [401, { message: 'EXPIRED_AUTH_TOKEN' }, { kind: 'unauthorised' }],
     [400, { message: 'Invalid token.' }, { kind: 'unauthorised' }],
@@ -93,10 +92,7 @@ describe('a response', () => {
     [400, { message: 'gone' }, { kind: 'gone' }],
     [401, { message: 'WRONG_PASSWORD' }, { kind: 'rejected', failure: { message: 'WRONG_PASSWORD' } }],
     [401, 'Unauthorized', { kind: 'unauthorised' }],
-    [404, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
-    [500, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [503, { message: 'NO_BANK' }, { kind: 'rejected', failure: { message: 'NO_BANK' } }],
-    [200, { message: 'MONEY_NOT_ENOUGH' }, { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH' } }],
     [200, { error: 'any text' }, { kind: 'unknown', reason: 'unexpected' }],
     [200, { status: 'fail' }, { kind: 'unknown', reason: 'unexpected' }],
     [200, { status: 'ERROR', message: 'any text' }, { kind: 'unknown', reason: 'unexpected' }],
@@ -107,7 +103,6 @@ describe('a response', () => {
     [200, { success: false, error: 'any text' }, { kind: 'rejected', failure: { message: 'any text' } }],
     [500, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'server' }],
     [500, 'Traceback: line 12', { kind: 'unknown', reason: 'server', said: undefined }],
-    [502, '<html>Bad gateway</html>', { kind: 'unknown', reason: 'busy' }],
     [503, { message: 'INTERNAL_SERVER_ERROR' }, { kind: 'unknown', reason: 'busy' }],
     [
       503,
@@ -118,10 +113,8 @@ describe('a response', () => {
     [500, { message: 'ECONNREFUSED' }, { kind: 'unknown', reason: 'server', said: undefined }],
     [500, { message: '<b>at line 12</b>' }, { kind: 'unknown', reason: 'server', said: undefined }],
     [504, '', { kind: 'unknown', reason: 'busy' }],
-    [413, '<html>Too large</html>', { kind: 'rejected', failure: { message: 'fault:too-large' } }],
     [403, '<html>Blocked</html>', { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
     [400, { message: 'SUCCESS' }, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
-    [200, '<html>Welcome to the hotel wifi</html>', { kind: 'unknown', reason: 'unexpected' }],
     [200, '', { kind: 'unknown', reason: 'unexpected' }],
     [200, '{"message":"SUCC', { kind: 'unknown', reason: 'unexpected' }],
     [409, { message: 'REQUEST_LIMIT' }, { kind: 'unknown', reason: 'running' }],
@@ -137,15 +130,11 @@ describe('a response', () => {
   });
 
   it.each([
-    [200, { message: 'OK' }],
-    [200, {}],
     [201, ''],
-    [200, 'OK'],
     [200, { message: 'SOMETHING_ELSE' }],
     [200, { status: true, data: null }],
     [200, { status: 200, result: 'ok', error: null }],
     [201, { message: 'SUCCESS' }],
-    [204, null],
   ])('of %d %j is a success if its body is not used', async (status, body) => {
     backend.mockResolvedValue(
       new Response(typeof body === 'string' || body === null ? body : JSON.stringify(body), { status }),

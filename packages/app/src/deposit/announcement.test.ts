@@ -1,7 +1,7 @@
-import { demoPhones } from '@wallet/contract/demo-members';
 import type { Transaction } from '@wallet/contract/statement';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { validBody } from '#drift/backend.fixture.ts';
 import { waitFor } from '@testing-library/react';
 import { session } from '#api/session/session.ts';
 import { depositSample } from './deposit.fixture.ts';
@@ -17,18 +17,10 @@ const transfer = (method: string, since = Date.now()): PendingDeposit => ({
 
 let statement: Transaction[];
 let balance: number;
-const profile = {
-  _id: 'm',
-  name: 'Demo',
-  username: demoPhones.rich,
-  coin: 0,
-  createdAt: '2026-01-01T00:00:00+07:00',
-};
-const none = { amount: 0, success: 0, fail: 0 };
 const read = (path: string) =>
   JSON.stringify(
     path.endsWith('/api/wallet')
-      ? { profile, bankAccount: null, wallet: { amount: balance }, invite: none, slots: [] }
+      ? { ...(validBody('wallet.read') as object), wallet: { amount: balance } }
       : {
           total: 1,
           statements: statement.map(({ amount, ...rest }) => ({ ...rest, amount: inBaht(amount) })),

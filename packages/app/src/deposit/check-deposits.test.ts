@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { demoPhones } from '@wallet/contract/demo-members';
 import type { Transaction } from '@wallet/contract/statement';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { validBody } from '#drift/backend.fixture.ts';
 import { depositQuery, qrQuery } from './api.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
@@ -25,20 +25,6 @@ const item = (changes: Partial<PendingDeposit> = {}): PendingDeposit => ({
   ...changes,
 });
 
-const wallet = (amount: number) => ({
-  profile: {
-    _id: 'm',
-    name: 'Demo',
-    username: demoPhones.rich,
-    coin: 0,
-    createdAt: '2026-01-01T00:00:00+07:00',
-  },
-  bankAccount: null,
-  wallet: { amount },
-  invite: { amount: 0, success: 0, fail: 0 },
-  slots: [],
-});
-
 let statement: Transaction[] | 'down';
 let balance: number;
 const responseTo = (path: string) =>
@@ -48,7 +34,7 @@ const responseTo = (path: string) =>
       : new Response(
           JSON.stringify(
             path.endsWith('/api/wallet')
-              ? wallet(balance)
+              ? { ...(validBody('wallet.read') as object), wallet: { amount: balance } }
               : { total: statement.length, statements: statement.map(sent) },
           ),
         ),

@@ -2,7 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import type { Slip } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { onePage } from '#navigation/one-page.fixture.tsx';
 import { pendingDeposits } from './pending-deposits.ts';
@@ -13,7 +13,6 @@ const receive = (amount: Satang) => act(() => pendingDeposits.report([], [], amo
 const received = () => pendingDeposits.get().received;
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
   session.signIn('t', false);
 });
 

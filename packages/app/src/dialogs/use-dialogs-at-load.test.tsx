@@ -14,7 +14,6 @@ const banners = [{ image: '/b.svg', html: '' }];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('scrollTo', () => undefined);
   session.signIn('t', false);
 });
 afterEach(() => vi.useRealTimers());

@@ -10,26 +10,6 @@ import { App } from '#start/App.tsx';
 import { createAppRouter } from '#start/router.ts';
 import { session } from '#api/session/session.ts';
 
-/** Stubs browser functions that jsdom lacks. */
-function standIn(): void {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  class StillObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', StillObserver);
-  vi.stubGlobal('IntersectionObserver', StillObserver);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
-  vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer));
-}
-
 export interface Page {
   readonly i18n: I18n;
   /** Returns a text of the locales in the page's language, such as `statement:title`. */
@@ -74,7 +54,8 @@ export async function openPage(
     'onCaughtError' | 'reactStrictMode'
   > = {},
 ): Promise<Page> {
-  standIn();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
+  vi.stubGlobal('cancelIdleCallback', (timer: number) => clearTimeout(timer));
   if (address.startsWith('/user')) session.signIn('token-of-a-member', false);
   const queryClient = createQueryClient(() => undefined);
   const { queries, ...others } = queryClient.getDefaultOptions();

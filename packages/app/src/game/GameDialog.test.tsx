@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { demoPhones } from '@wallet/contract/demo-members';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
 import { afterEach, expect, it, vi } from 'vitest';
+import { validBody } from '#drift/backend.fixture.ts';
 import type { GameWindow } from '#env.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { GameDialog } from './GameDialog.tsx';
@@ -45,16 +45,7 @@ const slot = (code: string) => ({
 });
 
 const wallet = {
-  profile: {
-    _id: '1',
-    name: 'A',
-    username: demoPhones.rich,
-    coin: 0,
-    createdAt: '2026-01-15T10:30:00.000+07:00',
-  },
-  bankAccount: null,
-  wallet: { amount: 0 },
-  invite: { amount: 0, success: 100, fail: 50 },
+  ...(validBody('wallet.read') as object),
   slots: [slot('LOTUS'), slot('RIVER'), { ...slot('PG'), isActive: true }],
 };
 

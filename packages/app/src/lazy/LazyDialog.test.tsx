@@ -23,10 +23,6 @@ beforeEach(() => {
   sessionStorage.clear();
   document.head.innerHTML = '<script type="module" src="/assets/a.js"></script>';
   vi.stubGlobal('location', { reload, origin: 'http://localhost' });
-  vi.stubGlobal('matchMedia', () => ({
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

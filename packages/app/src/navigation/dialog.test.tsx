@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 import { useDialog, useDialogControls } from './dialog.ts';
 import { dialogSearch } from './dialog-search.ts';
@@ -56,9 +56,6 @@ async function openAt(...addresses: string[]) {
     },
   };
 }
-
-// jsdom has no `scrollTo`.
-beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 
 describe('a dialog with an address', () => {
   it('closes the way it was opened', async () => {

@@ -10,21 +10,20 @@ const titles = { login: 'session:title', register: 'registration:title', home: '
 const tags = { th: 'th', la: 'lo', en: 'en' } as const;
 
 describe.each(languages)('the prerendered pages in %s', (language) => {
-  it.each(pageNames)('%s has its language in title and content', async (page) => {
-    const namespaces = ['session', 'registration', 'wallet'] as const;
-    const { i18next } = await createI18n({ language, load: loadWords, namespaces });
-    const { tag, title, html } = await renderPage(page, language);
-    expect(tag).toBe(tags[language]);
-    expect(title).toBe(page === 'member' ? appName : `${asWritten(i18next.t(titles[page]))} · ${appName}`);
-    expect(html).toContain(i18next.t('menu.contact'));
-  });
-
   it.each(pageNames)(
-    '%s accepts text, and no taps but those of home that are kept; its form is not submitted',
+    '%s: its language, its early places, and what it takes before the app starts',
     async (page) => {
-      document.body.innerHTML = (await renderPage(page, language)).html;
+      const namespaces = ['session', 'registration', 'wallet'] as const;
+      const { i18next } = await createI18n({ language, load: loadWords, namespaces });
+      const { tag, title, html } = await renderPage(page, language);
+      expect(tag).toBe(tags[language]);
+      expect(title).toBe(page === 'member' ? appName : `${asWritten(i18next.t(titles[page]))} · ${appName}`);
+      expect(html).toContain(i18next.t('menu.contact'));
+
+      document.body.innerHTML = html;
       const count = (selector: string) => document.body.querySelectorAll(selector).length;
       expect(count('button, select')).toBeGreaterThan(0);
+      // Text is accepted, and taps on two buttons of home are kept.
       const kept = [...document.querySelectorAll<HTMLElement>('button:not([inert]), select:not([inert])')];
       expect(kept.map(({ dataset }) => dataset['action'])).toEqual(
         page === 'home' ? ['deposit', 'withdraw'] : [],
@@ -32,17 +31,14 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
       expect(count('[inert] input, input[inert]')).toBe(0);
       // Enter submits a form; the default method would put a password into the address.
       expect(count('form:not([method="dialog"])')).toBe(0);
+
+      const places = [...document.querySelectorAll<HTMLElement>('template')].map(
+        ({ dataset }) => dataset['early'],
+      );
+      const ofHome = ['name', 'total', 'inWallet', 'inGames', 'age', 'card', 'card'];
+      expect(places).toEqual(page === 'home' ? ofHome : []);
     },
   );
-
-  it.each(pageNames)('%s has its early places', async (page) => {
-    document.body.innerHTML = (await renderPage(page, language)).html;
-    const places = [...document.querySelectorAll<HTMLElement>('template')].map(
-      ({ dataset }) => dataset['early'],
-    );
-    const ofHome = ['name', 'total', 'inWallet', 'inGames', 'age', 'card', 'card'];
-    expect(places).toEqual(page === 'home' ? ofHome : []);
-  });
 
   it('include a web app manifest', async () => {
     const manifest = await manifestOf(language);

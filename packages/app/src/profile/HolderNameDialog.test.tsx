@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
+import { demoAccounts } from '@wallet/contract/demo-members';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
 import { expect, it, vi } from 'vitest';
+import { validBody } from '#drift/backend.fixture.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { HolderNameDialog } from './HolderNameDialog.tsx';
 
@@ -13,30 +14,6 @@ vi.mock('@wallet/ui/profile/EditHolderNameModal', () => ({
   },
 }));
 
-const profile = {
-  _id: '1',
-  name: 'A',
-  username: demoPhones.rich,
-  coin: 0,
-  createdAt: '2026-01-15T10:30:00+07:00',
-};
-const bankAccount = {
-  bankCode: 'SCB',
-  bankAccountName: 'PIM DEMO',
-  bankAccountNo: demoAccounts.noWallet.bankAccountNo,
-  bank: { nameTH: 'ไทยพาณิชย์', nameEN: 'SCB' },
-};
-const responses = {
-  profile: { profile, bankAccount },
-  wallet: {
-    profile,
-    bankAccount,
-    wallet: { amount: 0 },
-    invite: { amount: 0, success: 100, fail: 50 },
-    slots: [],
-  },
-};
-
 it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', async (lost) => {
   shown = undefined;
   vi.stubGlobal('fetch', (path: string) => {
@@ -44,9 +21,9 @@ it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', asy
     return Promise.resolve(
       noun === lost
         ? new Response('{"message":"NO_WALLET"}', { status: 400 })
-        : new Response(JSON.stringify(responses[noun])),
+        : new Response(JSON.stringify(validBody(`${noun}.read`))),
     );
   });
   await renderPage(HolderNameDialog, '/?modal=holder-name');
-  await waitFor(() => expect(shown).toMatchObject({ isOpen: true, name: 'PIM DEMO' }));
+  await waitFor(() => expect(shown).toMatchObject({ isOpen: true, name: demoAccounts.rich.bankAccountName }));
 });

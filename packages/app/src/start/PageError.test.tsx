@@ -50,11 +50,6 @@ async function open(load: () => Promise<{ default: () => ReactNode }>, path = '/
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', () => ({
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSpending } from './use-spending.ts';
 
 const day = 86_400_000;
@@ -34,12 +32,8 @@ const respond: typeof fetch = (_address, init) => {
 };
 
 function mount(period: 'today' | 'week' | 'month' | 'all') {
-  const client = createQueryClient(() => undefined);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   return renderHook(({ isOpen, over }) => useSpending(isOpen, over), {
-    wrapper,
+    ...withQueries(),
     initialProps: { isOpen: true, over: period as Parameters<typeof useSpending>[1] },
   });
 }
@@ -96,12 +90,7 @@ it('counts the unreadable transactions of all pages', async () => {
 });
 
 it('reads nothing while closed', () => {
-  renderHook(({ isOpen }) => useSpending(isOpen, 'all'), {
-    initialProps: { isOpen: false },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-    ),
-  });
+  renderHook(() => useSpending(false, 'all'), withQueries());
   expect(backend).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
 import { longStatementQuery } from './api.ts';
 import { useStatementScan } from './use-statement-scan.ts';
@@ -32,13 +30,9 @@ it('reads the whole statement one page after another, at most ten a second after
     }));
     return new Response(JSON.stringify({ total, statements }));
   });
-  const client = createQueryClient(() => undefined);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(
     () => useStatementScan(true, longStatementQuery({ name: 'test' }), () => false),
-    { wrapper },
+    withQueries(),
   );
   await waitFor(() => expect(result.current.state).toBe('loaded'), { timeout: 10_000 });
   expect(result.current.loaded.transactions).toHaveLength(total);

@@ -1,29 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { demoPhones } from '@wallet/contract/demo-members';
 import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { validBody } from '#drift/backend.fixture.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
 import { session } from '#api/session/session.ts';
 import { useBalanceChecks } from './use-balance-checks.ts';
 
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify: vi.fn() }));
-
-const wallet = {
-  profile: {
-    _id: '1',
-    name: 'A',
-    username: demoPhones.rich,
-    coin: 0,
-    createdAt: '2026-01-15T10:30:00.000+07:00',
-  },
-  wallet: { amount: 5 },
-  invite: { amount: 0, success: 100, fail: 50 },
-  slots: [],
-};
 
 const requests = vi.fn<(path: string) => Promise<Response>>();
 
@@ -35,7 +22,7 @@ async function stage({ refusing = '' } = {}) {
       ? { message: 'REQUEST_LIMIT_1MIN' }
       : path.endsWith('/slot')
         ? { message: 'SUCCESS' }
-        : wallet;
+        : validBody('wallet.read');
     return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
   });
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });

@@ -53,13 +53,6 @@ describe('a daily bonus', () => {
     expect(bonusStateAt(early, evening)).toEqual(outUntil('2026-01-16T00:00:00+07:00'));
     expect(bonusStateAt(bonus('day', 1, '2026-01-14T16:59:59.999Z'), evening)).toEqual(available);
   });
-
-  it('at its limit on the last day of a year is available the next day', () => {
-    const newYear = bonus('day', 1, '2026-12-31T12:00:00+07:00');
-    expect(bonusStateAt(newYear, at('2026-12-31T13:00:00+07:00'))).toEqual(
-      outUntil('2027-01-01T00:00:00+07:00'),
-    );
-  });
 });
 
 describe('a weekly bonus', () => {

@@ -59,16 +59,6 @@ describe('the session of a tab', () => {
     expect(session.get().epoch).toBe(before + 3);
   });
 
-  it('ends once when ten responses reject the token', async () => {
-    const session = await openTab();
-    session.signIn('t', true);
-    const listener = vi.fn();
-    session.subscribe(listener);
-    for (let i = 0; i < 10; i += 1) session.expire('t');
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(session.get()).toMatchObject({ token: undefined, ended: 'expired' });
-  });
-
   it('does not end when an older token is rejected late', async () => {
     const session = await openTab();
     session.signIn('old', true);

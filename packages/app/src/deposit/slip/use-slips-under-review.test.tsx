@@ -51,20 +51,6 @@ describe('slips under review', () => {
     expect([result.current.isAny, requestCount()]).toEqual([false, 0]);
   });
 
-  it('are polled less and less often, for three minutes', async () => {
-    sentSlips.add('one');
-    slips = [slip('in progress')];
-    const { result } = mount();
-    await pass(1);
-    expect([result.current.isAny, requestCount()]).toEqual([true, 1]);
-    await pass(5_000);
-    expect(requestCount()).toBe(2);
-    await pass(10_000);
-    expect(requestCount()).toBe(3);
-    await pass(60 * 60_000);
-    expect([result.current.isAny, requestCount()]).toEqual([true, 9]);
-  });
-
   it('are refetched when the player returns later', async () => {
     sentSlips.add('one');
     slips = [slip('in progress')];

@@ -45,15 +45,6 @@ it.each([
   expect(Object.values(playSafely.get()).filter((one) => one !== undefined)).toEqual([]);
 });
 
-it('a pause lasts until its end', async () => {
-  const { playSafely, pausedUntil } = await load();
-  playSafely.change({ pause: { since: now, length: 'hour' } });
-  vi.setSystemTime(now + hour - 1);
-  expect(pausedUntil()).toBe(now + hour);
-  vi.setSystemTime(now + hour);
-  expect(pausedUntil()).toBeUndefined();
-});
-
 it('a pause from a clock of another year ends after its length, even after reloads', async () => {
   localStorage.setItem(
     'play-safely',

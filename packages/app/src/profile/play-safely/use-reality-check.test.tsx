@@ -12,7 +12,6 @@ const minutes = (count: number) => count * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('scrollTo', () => undefined);
   session.signIn('t', true);
   playSafely.change({ checkEvery: 15 });
 });

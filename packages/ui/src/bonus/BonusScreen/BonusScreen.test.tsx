@@ -64,16 +64,6 @@ describe('the cards', () => {
     await open({ active: loading });
     expect(screen.queryByRole('article')).toBeNull();
   });
-
-  it('offer a retry after a failed load', async () => {
-    const retry = vi.fn();
-    const { user } = await open({
-      bonuses: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledOnce();
-    expect(screen.getByText('Limited bonus')).toBeTruthy();
-  });
 });
 
 describe('the active bonus', () => {

@@ -84,16 +84,3 @@ it('names an empty category', async () => {
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   expect(screen.getByText('No lottery games right now.')).toBeTruthy();
 });
-
-it('offers a retry after a failed load', async () => {
-  const retry = vi.fn();
-  await renderUi(
-    <Games
-      slots={{ state: 'failed', retry, failure: { message: 'fault:connection' } }}
-      isHidden={false}
-      onOpen={() => undefined}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});

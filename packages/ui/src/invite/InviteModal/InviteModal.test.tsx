@@ -108,16 +108,6 @@ describe('past rewards', () => {
     await user.click(button('Next page'));
     expect(onPage).toHaveBeenCalledWith(2);
   });
-
-  it('can be reloaded on their own', async () => {
-    const retry = vi.fn();
-    const { user } = await open({
-      invites: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
-    expect(button('Claim as a bonus ฿150.00').disabled).toBe(false);
-    await user.click(button('Try again'));
-    expect(retry).toHaveBeenCalledOnce();
-  });
 });
 
 it('isolates a friend’s right-to-left name from the text beside it', async () => {

@@ -49,13 +49,6 @@ it('offers to add a bank account', async () => {
   expect(onAddBankAccount).toHaveBeenCalledTimes(1);
 });
 
-it('offers a retry after a failed load', async () => {
-  const retry = vi.fn();
-  const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
 it('shows the vibration switch only with support', async () => {
   const ready = { state: 'ready', data: profileSample } as const;
   await draw(ready);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
@@ -56,13 +56,5 @@ describe('BankPicker', () => {
     expect(await screen.findByRole('option', { name: /ທະນາຄານກະສິກອນໄທ/ })).toBeTruthy();
     expect(screen.getByRole('option', { name: /ธนาคารเปิดใหม่/ })).toBeTruthy();
     expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  it('offers a retry after a failed load', async () => {
-    const retry = vi.fn();
-    await renderUi(<Field banks={{ state: 'failed', retry, failure: { message: 'fault:connection' } }} />);
-    await userEvent.click(field());
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledOnce();
   });
 });

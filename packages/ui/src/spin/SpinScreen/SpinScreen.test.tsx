@@ -101,13 +101,4 @@ describe('other states', () => {
     expect(screen.getByText('The wheel is closed at the moment')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
-
-  it.each(['setup', 'coupons'] as const)('%s can be reloaded after a failure', async (part) => {
-    const retry = vi.fn();
-    const { user } = await draw({
-      [part]: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
 });

@@ -85,11 +85,4 @@ describe('the status of a slip', () => {
     expect(statusText()).toContain('(The bank is closed today.)');
     expect(button('Send another picture')).toBeTruthy();
   });
-
-  it('can be reloaded after a failure', async () => {
-    const retry = vi.fn();
-    const { user } = await draw({ state: 'failed', retry, failure: { message: 'fault:connection' } });
-    await user.click(button('Try again'));
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
 });

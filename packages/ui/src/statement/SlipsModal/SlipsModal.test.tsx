@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { slipsFixture, slipsPropsFixture } from '../statement.fixture.ts';
 import { SlipsModal } from './SlipsModal.tsx';
@@ -71,14 +71,5 @@ describe('the list of slips', () => {
     const { user, onSend } = await draw({ slips: { state: 'ready', data: { total: 0, slips: [] } } });
     await user.click(screen.getByRole('button', { name: 'Send a slip' }));
     expect(onSend).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be reloaded after a failure', async () => {
-    const retry = vi.fn();
-    const { user } = await draw({
-      slips: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledTimes(1);
   });
 });

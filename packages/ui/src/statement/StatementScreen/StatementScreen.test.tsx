@@ -146,13 +146,4 @@ describe('other states', () => {
     await user.click(button('Slips'));
     expect(onSlips).toHaveBeenCalledTimes(1);
   });
-
-  it('offer a retry', async () => {
-    const retry = vi.fn();
-    const { user } = await draw({
-      statement: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
-    await user.click(button('Try again'));
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
 });

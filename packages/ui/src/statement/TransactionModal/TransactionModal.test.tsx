@@ -87,13 +87,6 @@ it('shows a hint when the page does not have it', async () => {
   expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
 });
 
-it('can be reloaded after a failure', async () => {
-  const retry = vi.fn();
-  await open({ state: 'failed', retry, failure: { message: 'fault:connection' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
-});
-
 it.each<[kind: string, shown: Transaction | undefined, number: string | undefined]>([
   ['withdrawal', withdrawal, '0f3c'],
   ['withdrawal of another phone', withdrawal, undefined],
