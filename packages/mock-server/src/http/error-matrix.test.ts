@@ -6,17 +6,18 @@ import { ControlError } from '../world/control-error.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
-const cells = operations.flatMap(({ id, metadata }) =>
-  metadata.errors.flatMap((code) => errorStatus[code].map((status) => [id, code, status] as const)),
+/** Each code once with each of its statuses, and each call once. */
+const cells = operations.flatMap(({ id, metadata }, at) =>
+  metadata.errors
+    .filter(
+      (code, n) => n === 0 || !operations.slice(0, at).some((one) => one.metadata.errors.includes(code)),
+    )
+    .flatMap((code) => errorStatus[code].map((status) => [id, code, status] as const)),
 );
 
-describe('every call × every code it declares', () => {
+describe('every call, and every code that a call declares', () => {
   const world = server.worlds.create();
   const before = world.stateHash();
-
-  it('covers all calls', () => {
-    expect(new Set(cells.map(([id]) => id)).size).toBe(operations.length);
-  });
 
   it.each(cells)('a fault rule makes %s return %s with %i', async (id, code, status) => {
     addFault(world, {

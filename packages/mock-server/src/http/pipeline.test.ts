@@ -51,12 +51,17 @@ describe('the order of errors', () => {
   });
 });
 
+const unauthorized = { message: 'UNAUTHORIZED' };
+
 describe('tokens', () => {
   const world = frozen();
   const good = tokenFor(world);
   const headers = (authorization: string): Sent => ({ headers: { authorization } });
   const cases: readonly (readonly [string, Sent, number, string])[] = [
-    ['with a suffix', { token: `${good}0` }, 401, 'UNAUTHORIZED'],
+    ['of another world', { token: tokenFor(frozen()) }, 401, 'UNAUTHORIZED'],
+    ['truncated', { token: good.slice(0, -1) }, 401, 'UNAUTHORIZED'],
+    ['of 10 KB', { token: good.padEnd(10_240, '0') }, 401, 'UNAUTHORIZED'],
+    ['under another scheme', headers(`Basic ${good}`), 401, 'UNAUTHORIZED'],
     ['in capitals', { token: good.toUpperCase() }, 401, 'UNAUTHORIZED'],
     ['empty', headers('Bearer '), 401, 'UNAUTHORIZED'],
     ['without a scheme', headers(good), 401, 'UNAUTHORIZED'],
@@ -67,6 +72,20 @@ describe('tokens', () => {
   it.each(cases)('%s', async (_name, sent, status, message) => {
     const answer = await send(server, 'wallet.read', { world, ...sent });
     expect([answer.status, answer.body]).toEqual([status, { message }]);
+  });
+
+  it('every call rejects an invalid one', async () => {
+    const before = world.stateHash();
+    for (const { id, metadata } of operations.filter((one) => one.metadata.session !== 'guest')) {
+      const { status, body } = await send(server, id, { world, token: `${good}0`, body: goodBody[id] });
+      expect([id, metadata.session, status, body]).toEqual([id, metadata.session, 401, unauthorized]);
+      if (metadata.session === 'member')
+        expect([id, (await send(server, id, { world, body: goodBody[id] })).body]).toEqual([
+          id,
+          unauthorized,
+        ]);
+    }
+    expect(world.stateHash()).toBe(before);
   });
 
   it('a valid one, with the scheme in any case', async () => {
@@ -106,6 +125,14 @@ describe('worlds over HTTP', () => {
       expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
     },
   );
+
+  it('a token of a removed world is an invalid session', async () => {
+    const world = frozen();
+    const token = tokenFor(world);
+    server.worlds.remove(world.id);
+    const { status, body } = await send(server, 'wallet.read', { token });
+    expect([status, body]).toEqual([401, unauthorized]);
+  });
 });
 
 describe('a response that breaks the contract', () => {

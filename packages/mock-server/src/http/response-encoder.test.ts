@@ -93,7 +93,7 @@ describe('the encoder of a response', () => {
           expect(JSON.stringify(data)).toBe(JSON.stringify(expected.data));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(60, 200) },
     );
   });
 
@@ -143,14 +143,6 @@ describe('the encoder of a response', () => {
       expect(encode({ baht: both, plain: both }).data).toEqual({ baht: { a: 2.5 }, plain: { a: 250 } });
   });
 
-  it('removes undeclared fields at every depth', () => {
-    const encode = encoderOf(z.object({ a: z.object({ b: z.string() }) }));
-    for (const a of [{ b: '', unknown: 1 }, frozen({ b: '', unknown: 1 })]) {
-      const { data } = encode({ a, unknown: 1 });
-      expect(JSON.stringify(data)).toBe('{"a":{"b":""}}');
-    }
-  });
-
   it.each([
     ['a strict object', z.strictObject({ a: z.string() }), { a: '', unknown: 1 }],
     ['an object with a check', z.object({ a: z.string() }).check(z.refine(({ a }) => a !== '')), { a: '' }],
@@ -159,11 +151,6 @@ describe('the encoder of a response', () => {
     ['null', z.object({}), null],
   ])('leaves the whole schema to reject %s', (_, schema, value) => {
     expect(encoderOf(schema)(value).success).toBe(false);
-  });
-
-  it('accepts a response without an optional field', () => {
-    const encode = encoderOf(z.object({ a: z.optional(z.string()), amount: Baht }));
-    expect(encode({ amount: 250 })).toEqual({ success: true, data: { amount: 2.5 } });
   });
 
   it('reports the path of an invalid field', () => {

@@ -177,23 +177,6 @@ describe('effects without a phase', () => {
 });
 
 describe('a rule matches', () => {
-  it('by member, body and count', async () => {
-    const { world, token } = open();
-    const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;
-    const operation = 'wallet.transfer';
-    const body = { from: 'wallet', to: 'PG', amount: 10 };
-    const ask = async (amount: number) =>
-      (await send(server, operation, { world, token, body: { ...body, amount } })).body.message;
-    addFault(world, { operation, memberId: demoPhones.new, effect });
-    addFault(world, { operation, memberId: owner(world), body: { amount: 11 }, nth: 2, effect });
-    expect([await ask(11), await ask(10), await ask(11), await ask(11)]).toEqual([
-      'SUCCESS',
-      'SUCCESS',
-      'TRANSFER_FAIL',
-      'SUCCESS',
-    ]);
-  });
-
   it('by phone number, and rejects an unknown member', async () => {
     const { world, token } = open();
     const fault = { operation: 'wallet.read', effect: { type: 'error', code: 'REQUEST_LIMIT' } } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { days, hours, minutes, seconds } from './clock.ts';
+import { hours, minutes, seconds } from './clock.ts';
 import { fail } from './domain-error.ts';
 import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
@@ -25,23 +25,6 @@ function recordingWorld() {
     world.command({ name: 'test.schedule' }, () => world.eventQueue.after(delay, name, { label }));
   return { world, noted, schedule };
 }
-
-test('fires by due time, then by order of scheduling, each at its own moment', () => {
-  const { world, noted, schedule } = recordingWorld();
-  schedule(20, 'late');
-  schedule(10, 'first');
-  schedule(10, 'second');
-  schedule(21, 'out of reach');
-  expect(world.nextDueAt()).toBe(sampleStart + 10);
-  world.advance(20);
-  expect(noted).toEqual([
-    ['first', 10],
-    ['second', 10],
-    ['late', 20],
-  ]);
-  expect(world.clock.now()).toBe(sampleStart + 20);
-  expect(world.eventQueue.all().map(({ payload }) => payload)).toEqual([{ label: 'out of reach' }]);
-});
 
 test('keeps the order for any schedule, with and without cancelled events', () => {
   const entries = fc.array(fc.record({ delay: fc.nat(50), isCancelled: fc.boolean() }), {
@@ -130,35 +113,4 @@ test('returns from cancel whether the event was pending', () => {
   expect([cancel(), cancel()]).toEqual([true, false]);
   world.advance(10);
   expect(noted).toEqual([]);
-});
-
-test('leaves nothing behind for a rolled-back event', () => {
-  const { world, noted, schedule } = recordingWorld();
-  schedule(3, 'first');
-  const undone = () =>
-    world.command({ name: 'x' }, () => {
-      world.eventQueue.after(5, 'note', { label: 'undone' });
-      fail('NO_DATA');
-    });
-  expect(undone).toThrow('NO_DATA');
-  schedule(20, 'late');
-  schedule(10, 'early');
-  world.advance(30);
-  expect(noted).toEqual([
-    ['first', 3],
-    ['early', 10],
-    ['late', 20],
-  ]);
-});
-
-test('fires the ten thousand events of a day, each as its own command', () => {
-  const { world, noted } = recordingWorld();
-  world.command({ name: 'x' }, () => {
-    for (let index = 0; index < 10_000; index++)
-      world.eventQueue.after((index * 7919) % days(1), 'note', { label: String(index) });
-  });
-  expect(world.advance(days(1))).toHaveLength(10_000);
-  const times = noted.map(([, at]) => at);
-  expect(times).toEqual([...times].sort((a, b) => a - b));
-  expect(world.journal.length).toBe(10_001);
 });

@@ -7,6 +7,7 @@ import { fail } from './domain-error.ts';
 import { BrokenInvariant } from './invariants.ts';
 import type { Posting } from './ledger.ts';
 import { ledgerMaps, transactions } from './ledger.ts';
+import { runsOf } from './runs.fixture.ts';
 import { sampleAccounts, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
@@ -144,7 +145,7 @@ test('agrees with a naive ledger over any sequence of commands', () => {
       fc.modelRun(() => ({ model, real: world }), commands);
       expect(world.audit()).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runsOf(200, 1000) },
   );
 });
 
