@@ -21,6 +21,7 @@ interface StoryOptions {
 
 interface StoryWindow {
   readonly ladleDispatch: (action: unknown) => void;
+  readonly startTransition: (change: () => void) => void;
   readonly axe: typeof axe;
   readonly outlineOf: typeof outlineOf;
 }
@@ -30,7 +31,7 @@ interface StoryWindow {
  * another one only when more than words differ. Colours do not depend on the language.
  */
 export async function drawStory({ story, languages }: StoryOptions): Promise<Drawing[]> {
-  const { ladleDispatch, axe, outlineOf } = window as unknown as StoryWindow;
+  const { ladleDispatch, startTransition, axe, outlineOf } = window as unknown as StoryWindow;
   const drawings: Drawing[] = [];
   const checked = new Set<string>();
   for (const { language, tag } of languages) {
@@ -38,7 +39,7 @@ export async function drawStory({ story, languages }: StoryOptions): Promise<Dra
     history.replaceState(null, '', `?${address}`);
     // Ladle reads the language from the address after a popstate event.
     if (document.querySelector(`[data-story="${story}"]`)) dispatchEvent(new PopStateEvent('popstate'));
-    else ladleDispatch({ type: 'update-story', value: story });
+    else startTransition(() => ladleDispatch({ type: 'update-story', value: story }));
     await untilShown(`html[lang="${tag}"] [data-story="${story}"]`);
     await untilStill();
     const outline = outlineOf('#ladle-root *, [data-portal] *');

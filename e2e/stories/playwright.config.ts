@@ -5,8 +5,7 @@ import { browserTests, inChromium } from '../fixtures/chromium.ts';
 export default defineConfig({
   ...browserTests,
   outputDir: '../../test-results/stories',
-  // Each worker has one page for all its stories, which rests most of the time: React shows what it has fetched at most
-  // every 300 ms.
-  workers: 5,
+  // Each worker has one page for all its stories, which rests for two frames of each drawing.
+  workers: 3,
   use: inChromium,
 });

@@ -2,7 +2,7 @@ import { ActionType, type GlobalProvider } from '@ladle/react';
 import { marketNames } from '@wallet/contract/market';
 import { languages } from '@wallet/locales';
 import { pseudoTag } from '@wallet/locales/pseudo';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { Stage } from './Stage.tsx';
 import { widths, Workbench } from './Workbench.tsx';
 
@@ -18,6 +18,9 @@ export const argTypes = {
   width: { options: widths, control: { type: 'select' } },
   scheme: { options: ['dark'], control: { type: 'select' } },
 };
+
+/** For `e2e/stories`: in a transition, a story waits for its code without a fallback, which React shows for 300 ms. */
+Object.assign(window, { startTransition });
 
 const describe = (meta: unknown): string | undefined =>
   (meta as { description?: string } | undefined)?.description;
