@@ -41,6 +41,7 @@ export default defineConfig<PlayerOptions>({
   workers: 3,
   use: {
     ...inChromium,
+    reuseContext: true,
     ...phone,
     baseURL: thailand.address,
     // Snapshots fetch chosen pictures, which the policy of a page forbids.

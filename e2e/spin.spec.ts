@@ -187,6 +187,7 @@ test('a spin without a prize costs a coin; a lost response is reconciled: one co
   expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
   await expect(spin.announced).toHaveText(t('spin:nothing.announced', { count: 4 }));
   await spin.ok.click();
+  await expect(spin.nothing).toBeHidden();
 
   await world.spin.forcePrize({ prize: 'CASH500' });
   await loseResponses('spin.spin', 'after');
