@@ -3,9 +3,9 @@
  * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
  */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { buildConsole } from './build.mjs';
+import { buildConsole, runSteps, vite } from './build.mjs';
 import { readFlags } from './flags.mjs';
-import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
+import { exitWithError, isStarted, root, run } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
 /** Every address of the app gets the one page: hosts without a fallback need a file. */
@@ -18,9 +18,6 @@ const addresses = [
   'user',
   ...['home', 'profile', 'bonus', 'statement', 'contact', 'spin'].map((page) => `user/${page}`),
 ];
-
-const vite = (folder, env, ...flags) =>
-  tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
 
 /** Returns the page of the app, with the start of the preview in place of the app's own script. */
 function pageOf(html, base) {
@@ -95,23 +92,13 @@ export async function buildPreview({ base = '/preview/', market = 'thailand', ha
     NODE_ENV: 'production',
   };
   const env = { ...variables, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(variables) };
-  const steps = [
+  const stories = () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isBuffered: true });
+  await buildConsole();
+  await runSteps([
     ['the app', () => vite('packages/app', env, '--base', base)],
     ['the simulator', () => vite('packages/mock-server/preview', env)],
-    ...(hasStories
-      ? [
-          [
-            'the stories',
-            () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isBuffered: true }),
-          ],
-        ]
-      : []),
-  ];
-  await buildConsole();
-  for (const [name, step] of steps) {
-    console.log(`  building ${name} …`);
-    if ((await step()) !== 0) exitWithError(`Building ${name} failed; the reason is above.`);
-  }
+    ...(hasStories ? [['the stories', stories]] : []),
+  ]);
   assemble(base, hasStories);
   console.log(`  dist/preview/ is ready to be served below ${base}`);
 }

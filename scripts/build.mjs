@@ -2,19 +2,21 @@
  * Builds app and backend: `node scripts/build.mjs [--market laos] [--brand DIR] [--as NAME]`. The app is written to
  * `packages/app/dist/NAME`; NAME is the market by default.
  */
+import { readdirSync, statSync } from 'node:fs';
 import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
-import { isConsoleStale } from './console.mjs';
 import { settingsOf } from './settings.mjs';
 
 /** The folder of a market's built app. */
 export const appFolder = (market) => `${root}packages/app/dist/${market}`;
 
-const vite = (folder, env) =>
-  tool('vite', ['build', '--logLevel', 'error'], { cwd: `${root}${folder}`, env });
+const environment = () => ({ ...process.env, NODE_ENV: 'production' });
+
+export const vite = (folder, env = environment(), ...flags) =>
+  tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
 
 function stepsOf(market) {
-  const variables = { ...process.env, VITE_MARKET: market, NODE_ENV: 'production' };
+  const variables = { ...environment(), VITE_MARKET: market };
   const env = { ...variables, WALLET_SETTINGS: settingsOf(variables) };
   const prerender = () => run('node', ['prerender.mjs'], { cwd: `${root}packages/app`, env });
   return [
@@ -23,31 +25,36 @@ function stepsOf(market) {
   ];
 }
 
-const site = () => vite('deploy', { ...process.env, NODE_ENV: 'production' });
+const consoleFolder = 'packages/mock-server/console';
 
 /** The test console, which the backend serves. */
-const testConsole = () => vite('packages/mock-server/console', { ...process.env, NODE_ENV: 'production' });
+const testConsole = ['the test console', () => vite(consoleFolder)];
 
-const backend = () => vite('packages/mock-server', { ...process.env, NODE_ENV: 'production' });
-
-async function runSteps(steps) {
+export async function runSteps(steps) {
   for (const [name, step] of steps) {
     console.log(`  building ${name} …`);
     if ((await step()) !== 0) exitWithError(`Building ${name} failed; the reason is above.`);
   }
 }
 
-/** Builds the test console where its sources are newer than its build. */
+/** Builds the test console if its build is missing, or older than one of its sources. */
 export async function buildConsole() {
-  if (isConsoleStale()) await runSteps([['the test console', testConsole]]);
+  const changedAt = (path) =>
+    statSync(`${root}${consoleFolder}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const sources = ['src', 'locales'].flatMap((folder) =>
+    readdirSync(`${root}${consoleFolder}/${folder}`, { recursive: true }).map((path) => `${folder}/${path}`),
+  );
+  const builtAt = changedAt('dist/index.html');
+  if ([...sources, 'index.html', 'vite.config.ts'].some((path) => changedAt(path) > builtAt))
+    await runSteps([testConsole]);
 }
 
 /** Builds what runs on a server: the backend with its console, and the start of a site. */
 export const buildBackend = () =>
   runSteps([
-    ['the backend', backend],
-    ['the test console', testConsole],
-    ['the start of a site', site],
+    ['the backend', () => vite('packages/mock-server')],
+    testConsole,
+    ['the start of a site', () => vite('deploy')],
   ]);
 
 export const buildApp = (...markets) => runSteps(markets.flatMap(stepsOf));

@@ -14,12 +14,8 @@ export function readFlags(options) {
 }
 
 /** Returns the value of `--name VALUE` or `--name=VALUE`, or undefined. */
-export function readFlag(args, name) {
-  const joined = args.find((arg) => arg.startsWith(`--${name}=`));
-  if (joined) return joined.slice(name.length + 3);
-  const at = args.indexOf(`--${name}`);
-  return at === -1 ? undefined : args[at + 1];
-}
+export const readFlag = (args, name) =>
+  parseArgs({ args, options: { [name]: { type: 'string' } }, strict: false }).values[name];
 
 /** Flags of the backend that npm removes without `--`. */
 const ownFlags = [
