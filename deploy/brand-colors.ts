@@ -1,31 +1,5 @@
 /** Derives the palettes of a brand from its two colours. */
 
-/** Ten shades for Mantine, lightest first. */
-export type Shades = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-
-/** The values of a brand that the theme uses. */
-export interface Palettes {
-  /** Text, edges and surfaces; the eighth shade is the page. */
-  readonly dark: Shades;
-  /** Actions, links and focus; the fifth shade fills. */
-  readonly gold: Shades;
-  /** The surface of menus and messages. */
-  readonly float: string;
-  /** Separator lines. */
-  readonly line: string;
-}
-
 /** Text and edges, the same for all brands, so that they stay readable. */
 const inks = ['#F2F4F8', '#D5DBE5', '#B0B9C7', '#98A3B3', '#7F8B9D'] as const;
 
@@ -62,21 +36,26 @@ const raised = (page: string, share: number): string => mix(page, share, air);
 const lighter = (color: string, share: number): string => mix(color, share, '#FFFFFF');
 const darker = (color: string, share: number): string => mix(color, share, '#000000');
 
-/** Returns the palettes of a primary colour on a page's colour, both `#RRGGBB`. */
-export const palettesOf = (primary: string, page: string): Palettes => ({
-  dark: [...inks, raised(page, 0.16), raised(page, 0.085), page, darker(page, 0.25), darker(page, 0.5)],
-  gold: [
-    lighter(primary, 0.85),
-    lighter(primary, 0.7),
-    lighter(primary, 0.5),
-    lighter(primary, 0.25),
-    primary,
-    darker(primary, 0.1),
-    darker(primary, 0.2),
-    darker(primary, 0.36),
-    darker(primary, 0.55),
-    darker(primary, 0.72),
-  ],
-  float: raised(page, 0.22),
-  line: raised(page, 0.28),
-});
+/** Returns the palettes of a primary colour on a page's colour, both `#RRGGBB`. Each has ten shades, lightest first. */
+export const palettesOf = (primary: string, page: string) =>
+  ({
+    /** Text, edges and surfaces; the eighth shade is the page. */
+    dark: [...inks, raised(page, 0.16), raised(page, 0.085), page, darker(page, 0.25), darker(page, 0.5)],
+    /** Actions, links and focus; the fifth shade fills. */
+    gold: [
+      lighter(primary, 0.85),
+      lighter(primary, 0.7),
+      lighter(primary, 0.5),
+      lighter(primary, 0.25),
+      primary,
+      darker(primary, 0.1),
+      darker(primary, 0.2),
+      darker(primary, 0.36),
+      darker(primary, 0.55),
+      darker(primary, 0.72),
+    ],
+    /** The surface of menus and messages. */
+    float: raised(page, 0.22),
+    /** Separator lines. */
+    line: raised(page, 0.28),
+  }) as const;

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { marketNames, type MarketName } from '@wallet/contract/market';
 import * as z from 'zod';
-import { contrast, leastContrast, palettesOf, type Palettes } from './brand-colors.ts';
+import { contrast, leastContrast, palettesOf } from './brand-colors.ts';
 import { readTexts, type Texts } from './brand-texts.ts';
 import { SettingsError } from './settings.ts';
 
@@ -67,7 +67,7 @@ export interface Brand {
   readonly shortName: string;
   /** The background of every page. */
   readonly pageColor: string;
-  readonly palettes: Palettes;
+  readonly palettes: ReturnType<typeof palettesOf>;
   readonly minimumAge: number | null;
   readonly helpLine: Readonly<Partial<Record<MarketName, string>>>;
   readonly texts: Texts;

@@ -26,7 +26,7 @@ export interface MemberCaller extends Caller {
   balance(): Promise<number>;
 }
 
-export interface Context {
+export interface Context extends Omit<Required<ArrangeHooks>, 'member'> {
   /** Returns a caller without a session. */
   guest(): Promise<Caller>;
   /** Returns a caller with any token. */
@@ -40,12 +40,6 @@ export interface Context {
   /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
   world(): Promise<ControlledWorld>;
-  /** Advances the clock, in milliseconds. */
-  later(ms: number): Promise<void>;
-  newPhone(): Promise<string>;
-  otp(phone: string): Promise<string>;
-  payQr(qrcodeId: string): Promise<boolean>;
-  settleWithdrawal(phone: string, outcome: 'paid' | 'rejected'): Promise<void>;
   /** Returns the time of the backend, in epoch milliseconds. */
   now(): Promise<number>;
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
@@ -72,10 +66,7 @@ export interface Shared {
 }
 
 const defaultPassword = 'conform1';
-const defaultAccount = {
-  bankCode: 'SCB',
-  bankAccountName: 'CONFORM TEST',
-};
+const defaultAccount = { bankCode: 'SCB', bankAccountName: 'CONFORM TEST' };
 
 const changing: readonly Capability[] = ['effects', 'facts', 'control'];
 
@@ -103,9 +94,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     baseUrl,
     timeout,
     world: () => known?.id,
-    note(exchange) {
-      exchanges.push(exchange);
-    },
+    note: (exchange) => void exchanges.push(exchange),
   };
 
   async function withToken(token?: string): Promise<Caller> {
@@ -198,9 +187,8 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     demo: async (phone) => demoMember(await arrangedWorld(), phone),
     world: arrangedWorld,
     async later(ms) {
-      await (
-        await arranged('later')
-      )(ms);
+      const advance = await arranged('later');
+      await advance(ms);
       shared.clockAdvance += ms;
       // Sessions expire with time.
       shared.sessions.clear();

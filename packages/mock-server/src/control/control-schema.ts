@@ -101,7 +101,6 @@ export const Advance = z.union([
   z.strictObject({ to: Moment }),
   z.strictObject({ next: z.literal(true) }),
 ]);
-export type Advance = z.infer<typeof Advance>;
 
 export const Advanced = z.strictObject({
   clock: ClockView,
@@ -125,7 +124,6 @@ export const Adjustment = z.strictObject({
   amount: Correction,
   reason: z.string().check(z.regex(/\S/), z.maxLength(200)),
 });
-export type Adjustment = z.infer<typeof Adjustment>;
 
 export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
@@ -145,7 +143,6 @@ export const RowChange = z.strictObject({
   before: PlainData,
   after: PlainData,
 });
-export type RowChange = z.infer<typeof RowChange>;
 
 export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
 
