@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
@@ -118,42 +118,30 @@ export function ActionSheet({
     onReset();
     onBack();
   };
-  const sheet = { isOpen, onClose };
   const help = progress.state === 'refused' ? result.refusalHelp?.(progress.failure) : undefined;
 
-  if (accepted) {
-    const { amount } = result.receipt ?? {};
-    return (
-      <Sheet
-        {...sheet}
-        title={acceptedTitle}
-        footer={
+  const show = (): Pick<SheetProps, 'title' | 'subtitle' | 'back' | 'footer'> & {
+    step: string;
+    content: ReactNode;
+  } => {
+    if (accepted) {
+      const { amount } = result.receipt ?? {};
+      return {
+        step: 'accepted',
+        title: acceptedTitle,
+        content: <AcceptedDetails accepted={accepted} receipt={result.receipt} />,
+        footer: (
           <AcceptedActions accepted={accepted} amount={amount} onClose={onClose} onStatement={onStatement} />
-        }
-      >
-        <SheetStep key="accepted">
-          <AcceptedDetails accepted={accepted} receipt={result.receipt} />
-        </SheetStep>
-      </Sheet>
-    );
-  }
-  if (outcome) {
-    const sign = shownOutcomeOf(progress) ?? outcome;
-    const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
-    return (
-      <Sheet
-        {...sheet}
-        title={titleOf(sign, result) ?? t('outcome.unknownTitle')}
-        footer={
-          <ResultActions
-            outcome={outcome}
-            onClose={outcome === 'failure' ? backToForm : onClose}
-            onStatement={hasMore ? onStatement : undefined}
-            nextAction={help?.nextAction}
-          />
-        }
-      >
-        <SheetStep key={outcome}>
+        ),
+      };
+    }
+    if (outcome) {
+      const sign = shownOutcomeOf(progress) ?? outcome;
+      const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
+      return {
+        step: outcome,
+        title: titleOf(sign, result) ?? t('outcome.unknownTitle'),
+        content: (
           <ResultDetails
             outcome={sign}
             isWaiting={result.isWaiting}
@@ -161,44 +149,42 @@ export function ActionSheet({
             text={<ResultText progress={progress} result={result} advice={help?.advice} />}
           >
             {retryAt !== undefined && wait > 0 && <Text fw={600}>{t('wait', { count: wait })}</Text>}
-            {help?.items && (
-              <Box w="100%">
-                <DescriptionList items={help.items} />
-              </Box>
-            )}
+            {help?.items && <DescriptionList items={help.items} w="100%" />}
           </ResultDetails>
-        </SheetStep>
-      </Sheet>
-    );
-  }
-  if (confirmation) {
-    const { title: question, confirmLabel, tone = 'primary', onConfirm, ...details } = confirmation;
-    return (
-      <Sheet
-        {...sheet}
-        title={question}
-        isLocked={isPending}
-        footer={
-          <ConfirmActions
-            confirmLabel={confirmLabel}
-            cancelLabel={t('actions.back')}
-            tone={tone}
-            isPending={isPending}
-            wait={wait}
-            onConfirm={onConfirm}
-            onCancel={onBack}
+        ),
+        footer: (
+          <ResultActions
+            outcome={outcome}
+            onClose={outcome === 'failure' ? backToForm : onClose}
+            onStatement={hasMore ? onStatement : undefined}
+            nextAction={help?.nextAction}
           />
-        }
-      >
-        <SheetStep key="confirmation">
-          <ConfirmDetails {...details} />
-        </SheetStep>
-      </Sheet>
-    );
-  }
+        ),
+      };
+    }
+    if (!confirmation) return { step: 'form', content: children, title, subtitle, back, footer };
+    const { title: question, confirmLabel, tone, onConfirm, ...details } = confirmation;
+    return {
+      step: 'confirmation',
+      title: question,
+      content: <ConfirmDetails {...details} />,
+      footer: (
+        <ConfirmActions
+          confirmLabel={confirmLabel}
+          cancelLabel={t('actions.back')}
+          {...(tone && { tone })}
+          isPending={isPending}
+          wait={wait}
+          onConfirm={onConfirm}
+          onCancel={onBack}
+        />
+      ),
+    };
+  };
+  const { step, content, ...sheet } = show();
   return (
-    <Sheet {...sheet} {...{ title, subtitle, back, footer }} isLocked={isPending}>
-      <SheetStep key="form">{children}</SheetStep>
+    <Sheet isOpen={isOpen} onClose={onClose} isLocked={isPending} {...sheet}>
+      <SheetStep key={step}>{content}</SheetStep>
     </Sheet>
   );
 }

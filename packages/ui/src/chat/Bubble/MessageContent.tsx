@@ -1,13 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
-import type { ChatMessage } from '@wallet/contract/chat';
+import { Anchor, Text, Stack } from '@mantine/core';
+import type { ChatMessage, ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
 import { type ChatActions, type ChatReply, unlistedText } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
-import { ChatButtons } from './ChatButtons.tsx';
-import { ChatCards } from './ChatCards.tsx';
+import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
 import { Media } from './Media.tsx';
 import { newTab } from '../../base/Link/Link.tsx';
+import { Picture } from '../../base/Picture/Picture.tsx';
+import classes from './ChatCards.module.css';
 
 export interface MessageContentProps {
   message: ChatMessage;
@@ -66,3 +67,32 @@ const LinkedText = ({ text }: { text: string }) => (
     )}
   </Text>
 );
+
+interface ChatCardsProps extends Omit<ChatButtonsProps, 'buttons'> {
+  cards: readonly ChatCard[];
+}
+
+/** Cards of a message in a horizontal scroller, which the keyboard scrolls too. */
+function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
+  const t = useTranslation('chat');
+  return (
+    <div role="group" aria-roledescription={t('common:carousel.role')} aria-label={t('cards')}>
+      <ul className={classes.cards} tabIndex={0}>
+        {cards.map((card, at) => (
+          <li key={at} className={classes.card}>
+            <Picture className={classes.picture} address={card.image_url ?? ''} alt="" loading="lazy" />
+            <Stack gap="sm" pt="sm" px="md" pb="md" style={{ overflowWrap: 'anywhere' }}>
+              <Text fw={600}>{asShown(card.title)}</Text>
+              {card.subtitle !== undefined && (
+                <Text size="sm" c="dimmed">
+                  {asShown(card.subtitle)}
+                </Text>
+              )}
+              <ChatButtons buttons={card.buttons} {...buttonProps} />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,13 +1,13 @@
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Composer, type ComposerProps } from '../Composer/Composer.tsx';
-import type { ChatActions } from '../chat-entry.ts';
+import type { ChatActions, ChatEntry } from '../chat-entry.ts';
 import { SupportContext } from '../../base/support/support.ts';
 import { Messages, type MessagesProps } from '../Messages/Messages.tsx';
 import { IncomingAnnouncer } from './IncomingAnnouncer.tsx';
-import { QuickReplies } from './QuickReplies.tsx';
-import { Alert } from '@mantine/core';
+import { Alert, Group } from '@mantine/core';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { MessageButton } from '../Bubble/ChatButtons.tsx';
 
 export interface ChatPanelProps
   extends DialogProps, Omit<MessagesProps, 'actions'>, Omit<ComposerProps, 'actions' | 'isOnline'> {
@@ -36,7 +36,7 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
 }
 
 /** Warns that messages may be late; empty while connected. */
-export function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
+function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
   const t = useTranslation('chat');
   return (
     <div role="status">
@@ -46,5 +46,35 @@ export function ConnectionBanner({ connection }: { connection: 'connected' | 'lo
         </Alert>
       )}
     </div>
+  );
+}
+
+interface QuickRepliesProps {
+  entries: readonly ChatEntry[];
+  onSend: ChatActions['send'];
+}
+
+/** Replies offered by the newest message; they disappear after any later message. */
+function QuickReplies({ entries, onSend }: QuickRepliesProps) {
+  const t = useTranslation('chat');
+  const newest = entries.at(-1);
+  if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
+  return (
+    <Group
+      component="ul"
+      gap="sm"
+      m={0}
+      px="md"
+      py="sm"
+      mah="7.5rem"
+      style={{ listStyle: 'none', overflowY: 'auto', overscrollBehaviorY: 'contain' }}
+      aria-label={t('replies')}
+    >
+      {newest.message.payloads.map((button, at) => (
+        <li key={at}>
+          <MessageButton button={button} onSend={onSend} isUsed={() => false} variant="light" radius="xl" />
+        </li>
+      ))}
+    </Group>
   );
 }

@@ -1,18 +1,19 @@
-import { Alert, Button, Group, List, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
+import { Alert, Button, Group, List, Progress, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { DownloadIcon, ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions, SheetButtons } from '../../base/Sheet/SheetParts.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { QrCountdown } from './QrCountdown.tsx';
 import { LongPressImage } from '../../base/PictureFile/LongPressImage.tsx';
 import { useQrPicture } from './use-qr-picture.ts';
 import type { ActiveQr } from './active-qr.ts';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 import type { ReactNode } from 'react';
+import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
+import { minutesAndSeconds } from '../../base/countdown/countdown.ts';
 
 export interface QrViewProps {
   code: ActiveQr;
@@ -95,5 +96,36 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
         </SheetButtons>
       </SheetActions>
     </>
+  );
+}
+
+interface QrCountdownProps {
+  /** Seconds left. */
+  left: number;
+  /** The last quarter is highlighted. */
+  isLate: boolean;
+}
+
+/** The time left to pay. Screen readers get it at one minute, at half a minute and at the end. */
+function QrCountdown({ left, isLate }: QrCountdownProps) {
+  const t = useTranslation('deposit');
+  const announcement =
+    left === 0 ? 'over' : left <= 30 ? 'halfMinuteLeft' : left <= 60 ? 'minuteLeft' : undefined;
+  return (
+    <Group component="p" gap="0 0.375rem" m={0} fz="sm" c={isLate ? 'orange.4' : 'dimmed'} data-late={isLate}>
+      <ClockIcon size={18} />
+      <span>{t('qr.left')}</span>
+      <Text
+        span
+        inherit
+        fw={600}
+        ff="var(--wallet-numerals)"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        role="timer"
+      >
+        {minutesAndSeconds(left)}
+      </Text>
+      <VisuallyHidden role="status">{announcement && t(`qr.${announcement}`)}</VisuallyHidden>
+    </Group>
   );
 }

@@ -1,19 +1,26 @@
-import { Button, Divider, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Divider.layer.css';
-import type { ReactNode } from 'react';
+import { Button, Divider, Stack, Text, Title, Alert } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { checkIntervals, type Budget, type CheckInterval, type PauseLength } from '../play-safely/index.ts';
+import {
+  checkIntervals,
+  type Budget,
+  type CheckInterval,
+  type PauseLength,
+  pauseLengths,
+} from '../play-safely/index.ts';
 import { HelpWays } from '../Pause/Pause.tsx';
 import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
-import { PauseSelect } from './PauseSelect.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { SelfCheck } from './SelfCheck.tsx';
+import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface PlaySafelyModalProps extends DialogProps {
   /** Whole seconds since login. */
@@ -127,3 +134,36 @@ const Section = ({ children }: { children: ReactNode }) => (
     {children}
   </Stack>
 );
+
+interface PauseSelectProps {
+  /** End of this phone's pause, ISO 8601; undefined without one. */
+  pausedUntil: string | undefined;
+  onChoose: (length: PauseLength) => void;
+}
+
+/** Choice of a pause; hidden during a pause. */
+function PauseSelect({ pausedUntil, onChoose }: PauseSelectProps) {
+  const t = useTranslation('profile');
+  const [length, setLength] = useState<PauseLength>('day');
+  if (pausedUntil !== undefined) {
+    return (
+      <Alert {...alertProps.info}>
+        {t('playSafely.pause.on')} <DateTime value={pausedUntil} />
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <ChipSelect
+        label={t('playSafely.pause.label')}
+        description={t('playSafely.pause.hint')}
+        options={pauseLengths.map((value) => ({ value, label: t(`playSafely.pause.${value}`) }))}
+        value={length}
+        onChange={(chosen) => chosen !== '' && setLength(chosen)}
+      />
+      <Button variant="default" onClick={() => onChoose(length)}>
+        {t('playSafely.pause.next')}
+      </Button>
+    </>
+  );
+}

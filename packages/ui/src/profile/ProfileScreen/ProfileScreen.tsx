@@ -1,4 +1,5 @@
-import { Box, Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import '@mantine/core/styles/Switch.layer.css';
+import { Box, Button, Paper, SimpleGrid, Skeleton, Stack, Switch } from '@mantine/core';
 import type { ProfileView } from '@wallet/contract/profile';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -11,7 +12,6 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankAccountCard } from './BankAccountCard.tsx';
-import { VibrationCard, type VibrationCardProps } from './VibrationCard.tsx';
 
 export interface ProfileScreenProps {
   profile: Loadable<ProfileView>;
@@ -117,6 +117,29 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
           {member?._id ?? blank}
         </Fact>
       </Box>
+    </Paper>
+  );
+}
+
+interface VibrationCardProps {
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** Setting: vibration on this phone. */
+function VibrationCard({ isOn, onToggle }: VibrationCardProps) {
+  const t = useTranslation('profile');
+  return (
+    <Paper p="lg">
+      <Switch
+        labelPosition="left"
+        aria-label={t('vibration.label')}
+        label={t('vibration.label')}
+        description={t('vibration.hint')}
+        checked={isOn}
+        onChange={onToggle}
+        styles={{ body: { alignItems: 'center' } }}
+      />
     </Paper>
   );
 }

@@ -5,8 +5,9 @@ import type { Loadable } from '../../base/loadable.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
-import type { StepProps } from '../step.ts';
+import type { StepProps } from '../step-order.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 
 export interface BankFieldsProps extends StepProps {
   banks: Loadable<readonly Bank[]>;
@@ -55,6 +56,27 @@ export function BankFields({ market, form, banks }: BankFieldsProps) {
         maxLength={99}
         {...form.getInputProps('lastName')}
       />
+    </>
+  );
+}
+
+/** Step 4: bank account, and the currency where the market offers several (spec 2, 5). */
+export function BankStep(props: BankFieldsProps) {
+  const { market, form } = props;
+  const t = useTranslation('registration');
+  const { currencies } = markets[market];
+  return (
+    <>
+      <BankFields {...props} />
+      {currencies.length > 1 && (
+        <ChipSelect
+          label={t('bank.currency')}
+          description={t('bank.currencyHint')}
+          options={currencies.map((currency) => ({ value: currency, label: t(`bank.${currency}`) }))}
+          value={form.values.currency}
+          onChange={(currency) => currency !== '' && form.setFieldValue('currency', currency)}
+        />
+      )}
     </>
   );
 }

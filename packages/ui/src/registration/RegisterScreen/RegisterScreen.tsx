@@ -1,4 +1,4 @@
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text, Title, SimpleGrid } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSecondClickFilter } from '../../base/click-lock/second-click.ts';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
@@ -10,10 +10,10 @@ import { useTranslation } from '../../i18n/index.ts';
 import { placeOfRefusal } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
-import { StepProgress } from './StepProgress.tsx';
 import { StepForm, type StepFormProps } from './StepForm.tsx';
 import classes from './RegisterScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { CheckIcon } from '../../base/Icon/Icon.tsx';
 
 export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtpOn'> {
   /** Current step; `done` after the registration. */
@@ -111,6 +111,40 @@ function Reasons() {
           {t(`why.${reason}`)}
         </Text>
       ))}
+    </Stack>
+  );
+}
+
+interface StepProgressProps {
+  steps: readonly RegisterStep[];
+  step: RegisterStep;
+}
+
+/**
+ * Progress of the wizard. Mantine's Stepper would add 3 KB to the first load for labels that do not fit on a
+ * phone.
+ */
+function StepProgress({ steps, step }: StepProgressProps) {
+  const t = useTranslation('registration');
+  const at = steps.indexOf(step);
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {t('progress', { step: at + 1, steps: steps.length, name: t(`short.${step}`) })}
+      </Text>
+      <SimpleGrid cols={steps.length} spacing="xs" aria-hidden>
+        {steps.map((one, index) => (
+          <div
+            key={one}
+            className={classes.part}
+            data-state={index < at ? 'done' : index > at ? 'rest' : 'current'}
+          >
+            <span className={classes.name}>
+              {index < at && <CheckIcon size={16} />} {t(`short.${one}`)}
+            </span>
+          </div>
+        ))}
+      </SimpleGrid>
     </Stack>
   );
 }

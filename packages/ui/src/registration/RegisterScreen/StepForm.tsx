@@ -7,9 +7,10 @@ import type { Progress } from '../../base/progress.ts';
 import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { BankStep } from '../BankStep/BankStep.tsx';
+import { BankStep } from '../BankStep/BankFields.tsx';
 import { OtpStep, type OtpState } from '../OtpStep/OtpStep.tsx';
-import { PhoneStep } from '../PhoneStep/PhoneStep.tsx';
+import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
+import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
 import { placeOfRefusal, type RegisterValues } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
@@ -80,7 +81,18 @@ export function StepForm(props: StepFormProps) {
     <Paper p="lg">
       <form method="dialog" noValidate data-form={step === 'phone' ? '' : 'alone'} onSubmit={form.submit}>
         <Stack gap="lg">
-          {step === 'phone' && <PhoneStep {...common} isOtpOn={isOtpOn} minimumAge={props.minimumAge} />}
+          {step === 'phone' && (
+            <>
+              <PhoneInput
+                aria-label={t('phone.label')}
+                description={isOtpOn ? t('phone.otpHint') : t('phone.hint')}
+                name="phone"
+                market={market}
+                {...form.getInputProps('phone')}
+              />
+              <AgeSign age={props.minimumAge}>{(age) => t('age', { age })}</AgeSign>
+            </>
+          )}
           {step === 'otp' && (
             <OtpStep
               {...common}

@@ -5,7 +5,7 @@ import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { ChatIcon, CheckIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
+import { ChatIcon, CheckIcon, HomeIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
@@ -13,8 +13,7 @@ import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
-import { useTranslation } from '../../i18n/index.ts';
-import { fieldOfRefusal, LoginFailure } from './LoginFailure.tsx';
+import { useTranslation, useErrors } from '../../i18n/index.ts';
 import classes from './LoginScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -170,5 +169,40 @@ function Benefits() {
         </Group>
       ))}
     </Stack>
+  );
+}
+
+const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
+  code === 'NO_USER'
+    ? 'username'
+    : code === 'WRONG_PASSWORD' || code === 'WRONG_CREDENTIAL'
+      ? 'password'
+      : undefined;
+
+interface LoginFailureProps {
+  progress: Progress;
+  registerHref: string;
+  contactHref: string;
+}
+
+/** Reason of a failed login and a link to help (spec 8, Auth), in one line: the button stays in view. */
+function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps) {
+  const t = useTranslation('session');
+  const { errorText, errorAdvice, namesContact } = useErrors();
+  if (progress.state !== 'refused' && progress.state !== 'unknown') return null;
+  const { failure } = progress;
+  // A login cannot take effect twice: after an unknown outcome the player simply tries again.
+  const isLost = progress.state === 'unknown';
+  const code = isLost ? undefined : failure.message;
+  const link =
+    namesContact(failure) || code === 'INVALID_IP' ? 'contact' : code === 'NO_USER' ? 'register' : undefined;
+  return (
+    <Group gap="xs" wrap="nowrap" align="start" fz="sm" c={isLost ? 'orange.4' : 'red.3'}>
+      <WarningIcon size={20} />
+      <span>
+        {errorText(failure)} {code !== 'WRONG_PASSWORD' && errorAdvice(failure)}{' '}
+        {link && <Link href={link === 'register' ? registerHref : contactHref}>{t(link)}</Link>}
+      </span>
+    </Group>
   );
 }

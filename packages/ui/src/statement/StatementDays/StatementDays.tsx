@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title, Skeleton } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
@@ -12,6 +12,7 @@ import { transactionKey, useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementDays.module.css';
+import { ListRow } from '../../base/ListRow/ListRow.tsx';
 
 export interface StatementDaysProps {
   /** Newest first. */
@@ -107,6 +108,30 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
               onOpen={() => onOpen(transaction)}
             />
           </PartBoundary>
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+const skeletonRows = Array.from({ length: 5 }, (_, at) => at);
+
+export function StatementSkeleton() {
+  return (
+    <Paper aria-busy>
+      <div className={classes.date}>
+        <Skeleton width="7rem" />
+      </div>
+      <ul className={classes.rows}>
+        {skeletonRows.map((at) => (
+          <ListRow
+            key={at}
+            icon={<Skeleton height="100%" circle />}
+            title={<Skeleton width="6rem" />}
+            details={[<Skeleton key={at} width="8rem" />]}
+            end={<Skeleton width="5rem" />}
+            endText={<Skeleton width="4rem" />}
+          />
         ))}
       </ul>
     </Paper>

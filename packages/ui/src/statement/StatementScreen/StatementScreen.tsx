@@ -16,8 +16,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { StatementDays } from '../StatementDays/StatementDays.tsx';
-import { StatementSkeleton } from '../StatementDays/StatementSkeleton.tsx';
+import { StatementDays, StatementSkeleton } from '../StatementDays/StatementDays.tsx';
 import classes from './StatementScreen.module.css';
 
 interface PagesProps {

@@ -5,8 +5,12 @@ import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx'
 import { useTranslation } from '../../i18n/index.ts';
 import { BalanceCard, type BalanceCardProps } from '../BalanceCard/BalanceCard.tsx';
 import { EntryGrid, type EntryGridProps, type GridEntry } from '../EntryGrid/EntryGrid.tsx';
-import { InviteRow } from './InviteRow.tsx';
 import classes from './HomeScreen.module.css';
+import type { Satang } from '@wallet/contract/wire/money';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { GiftIcon } from '../../base/Icon/MoneyIcon.tsx';
+import { Money } from '../../base/Money/Money.tsx';
+import card from '../BalanceCard/BalanceCard.module.css';
 
 /** Targets of the home page (spec 2, /user/home). */
 export type HomeEntry = 'deposit' | 'withdraw' | GridEntry;
@@ -63,5 +67,44 @@ export function HomeScreen({
       {wallet.state === 'ready' && <UnreadableAlert count={wallet.data.unreadable} />}
       <PartBoundary name="games">{games}</PartBoundary>
     </Screen>
+  );
+}
+
+interface InviteRowProps {
+  /** Undefined while the wallet loads. */
+  amount: Satang | undefined;
+  isHidden: boolean;
+  onReceive: () => void;
+}
+
+/** The invite bonus in one row, with a button to receive it: the stub of the ticket. */
+function InviteRow({ amount, isHidden, onReceive }: InviteRowProps) {
+  const t = useTranslation('wallet');
+  const isNothing = amount !== undefined && amount <= 0;
+  return (
+    <div className={card.stub}>
+      <GiftIcon size={20} />
+      <span>
+        {t('invite.amount')}{' '}
+        {amount === undefined ? (
+          <Skeleton width="3rem" />
+        ) : (
+          <strong>
+            <Money amount={amount} isHidden={isHidden} />
+          </strong>
+        )}
+        {isNothing && <VisuallyHidden id="invite-reason">{t('invite.nothing')}</VisuallyHidden>}
+      </span>
+      <Button
+        variant="light"
+        size="sm"
+        className={card.receive}
+        disabled={isNothing || amount === undefined}
+        {...(isNothing && { 'aria-describedby': 'invite-reason' })}
+        onClick={onReceive}
+      >
+        {t('invite.receive')}
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text, Button } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
 import { type Satang, parseAmount, satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
@@ -17,6 +17,8 @@ import {
   type WithdrawPreset,
   type WithdrawProblem,
 } from '../withdraw-rules.ts';
+import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 
 export interface WithdrawValues {
   /** Text of `AmountInput`. */
@@ -113,3 +115,34 @@ export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBou
 
 const limitOf = (problem: WithdrawProblem, { minimum, maximum, balance }: WithdrawBounds): Satang =>
   ({ minimum, maximum, 'not-enough': balance })[problem];
+
+export interface WithdrawObstacleProps {
+  /** Missing, or with a holder's name that is not in English. */
+  bankAccount: BankAccount | null | undefined;
+  onEditHolderName: () => void;
+  onAddBankAccount: () => void;
+}
+
+/** A missing bank account or a Thai holder's name, with a button to fix it before any withdrawal. */
+export function WithdrawObstacle({ bankAccount, onEditHolderName, onAddBankAccount }: WithdrawObstacleProps) {
+  const t = useTranslation('withdraw');
+  const bankName = useBankName();
+  if (!bankAccount) {
+    return (
+      <EmptyState
+        title={t('noBank.title')}
+        text={t('noBank.text')}
+        action={<Button onClick={onAddBankAccount}>{t('noBank.action')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <BankAccountLine label={t('destination')} account={bankAccount} />
+      <Alert {...alertProps.warning} title={t('englishName.title')}>
+        {t('englishName.text', { bank: bankName(bankAccount) })}
+        <Button onClick={onEditHolderName}>{t('englishName.action')}</Button>
+      </Alert>
+    </>
+  );
+}

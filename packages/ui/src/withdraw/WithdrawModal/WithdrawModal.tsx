@@ -26,8 +26,7 @@ import {
   withdrawObstacle,
   type WithdrawBounds,
 } from '../withdraw-rules.ts';
-import { useProblemText, WithdrawForm, type WithdrawValues } from './WithdrawForm.tsx';
-import { WithdrawObstacle } from './WithdrawObstacle.tsx';
+import { useProblemText, WithdrawForm, type WithdrawValues, WithdrawObstacle } from './WithdrawForm.tsx';
 
 export interface WithdrawModalProps extends ActionDialogProps {
   /** The wallet's balance and the bank account to pay to. */
