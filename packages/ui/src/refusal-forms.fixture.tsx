@@ -11,6 +11,7 @@ import {
 } from './registration/registration.fixture.ts';
 import { RegisterScreen } from './registration/RegisterScreen/RegisterScreen.tsx';
 import type { RegisterStep } from './registration/step-order.ts';
+import { loginPropsFixture } from './session/session.fixture.ts';
 import { LoginScreen } from './session/LoginScreen/LoginScreen.tsx';
 import { holderNamePropsFixture } from './profile/profile.fixture.ts';
 
@@ -43,14 +44,7 @@ const wizard = (first: RegisterStep): RefusalScreen => ({
 
 export const formScreens = {
   login: {
-    draw: (progress) => (
-      <LoginScreen
-        market="thailand"
-        {...{ progress, onLogin: nothing, onEdit: nothing, siteCheck: { state: 'loading' } }}
-        registerHref="/register"
-        contactHref="/contact"
-      />
-    ),
+    draw: (progress) => <LoginScreen {...loginPropsFixture} progress={progress} />,
     submitName: 'Log in',
   },
   phoneStep: wizard('phone'),

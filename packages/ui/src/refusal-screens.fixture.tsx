@@ -1,8 +1,5 @@
-/** The sheets, in the step that shows a refusal. */
-import { satang } from '@wallet/contract/wire/money';
 import { fireEvent, screen } from '@testing-library/react';
 import { deadlineIn } from './base/countdown/deadline.ts';
-import { idle, type Progress } from './base/progress.ts';
 import { promotionFixture, bonusPropsFixture, currentBonusPropsFixture } from './bonus/bonus.fixture.ts';
 import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
 import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
@@ -12,8 +9,14 @@ import { LinkDeposit } from './deposit/LinkDeposit/LinkDeposit.tsx';
 import { QrDeposit } from './deposit/QrDeposit/QrDeposit.tsx';
 import { slipPropsFixture } from './deposit/SlipModal/slip.fixture.ts';
 import { SlipModal } from './deposit/SlipModal/SlipModal.tsx';
-import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from './game/game.fixture.ts';
-import { GameAccountModal } from './game/GameAccountModal/GameAccountModal.tsx';
+import {
+  closedSlotFixture,
+  gameActionFixture,
+  gamePropsFixture,
+  launchFixture,
+  linkSlotFixture,
+} from './game/game.fixture.ts';
+import { GameAccountModal, type GameAccountModalProps } from './game/GameAccountModal/GameAccountModal.tsx';
 import { invitePropsFixture } from './invite/invite.fixture.ts';
 import { InviteModal } from './invite/InviteModal/InviteModal.tsx';
 import { refundPropsFixture } from './refund/refund.fixture.ts';
@@ -40,31 +43,17 @@ const withdraw: RefusalScreen = {
   draw: (progress) => <WithdrawModal {...withdrawPropsFixture} progress={progress} />,
   submitName: /Withdraw|amount/,
 };
-const effect = (progress: Progress) => ({ progress, onStart: nothing, onReset: nothing });
-const game = (progress: Partial<Record<'activation' | 'passwordReset' | 'launch', Progress>>) => (
-  <GameAccountModal
-    isOpen
-    onClose={nothing}
-    slot={progress.activation ? closedSlotFixture : progress.launch ? linkSlotFixture : slotFixture}
-    account={ready(slotAccountFixture)}
-    walletBalance={satang(100_00)}
-    activation={effect(progress.activation ?? idle)}
-    passwordReset={effect(progress.passwordReset ?? idle)}
-    onReloadWallet={nothing}
-    onTransfer={nothing}
-    launch={{
-      progress:
-        progress.launch?.state === 'refused'
-          ? { state: 'failed', reason: progress.launch.failure }
-          : { state: 'idle' },
-      onStart: nothing,
-      onOpenLink: nothing,
-      isSameTab: false,
-    }}
-    contactHref="/user/contact"
-  />
-);
-const launch: RefusalScreen = { draw: (progress) => game({ launch: progress }), submitName: /Play/ };
+const game = (props: Partial<GameAccountModalProps>) => <GameAccountModal {...gamePropsFixture} {...props} />;
+const launch: RefusalScreen = {
+  draw: (progress) =>
+    game({
+      slot: linkSlotFixture,
+      launch: launchFixture(
+        progress.state === 'refused' ? { state: 'failed', reason: progress.failure } : { state: 'idle' },
+      ),
+    }),
+  submitName: /Play/,
+};
 const invite: RefusalScreen = {
   draw: (progress) => <InviteModal {...invitePropsFixture} progress={progress} />,
 };
@@ -107,9 +96,12 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
     ),
     submitName: /Cancel/,
   },
-  newGame: { draw: (progress) => game({ activation: progress }), submitName: /Open/ },
+  newGame: {
+    draw: (progress) => game({ slot: closedSlotFixture, activation: gameActionFixture(progress) }),
+    submitName: /Open/,
+  },
   gamePassword: {
-    draw: (progress) => game({ passwordReset: progress }),
+    draw: (progress) => game({ passwordReset: gameActionFixture(progress) }),
     openStep: () => void fireEvent.click(screen.getByRole('button', { name: /[Rr]eset/ })),
     submitName: /[Rr]eset/,
   },

@@ -1,6 +1,10 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 import { satang } from '@wallet/contract/wire/money';
+import { idle, type Progress } from '../base/progress.ts';
+import { noop, openSheet } from '../base/story.fixture.ts';
+import type { GameLaunchProgress } from './GameAccountModal/game-account.ts';
+import type { GameAccountModalProps } from './GameAccountModal/GameAccountModal.tsx';
 
 /** An open account. */
 export const slotFixture: Slot = {
@@ -66,3 +70,27 @@ export const slotAccountFixture: SlotAccount = { username: `lt${demoPhones.rich}
 
 /** An account with the fields of a sign-in form. */
 export const formAccountFixture: SlotAccount = { ...slotAccountFixture, event: { __VIEWSTATE: 'state' } };
+
+/** A launch of a game. */
+export const launchFixture = (progress: GameLaunchProgress) => ({
+  progress,
+  onStart: noop,
+  onOpenLink: noop,
+  isSameTab: false,
+});
+
+/** An action on a game account. */
+export const gameActionFixture = (progress: Progress = idle) => ({ progress, onStart: noop, onReset: noop });
+
+export const gamePropsFixture: GameAccountModalProps = {
+  ...openSheet,
+  slot: slotFixture,
+  account: { state: 'ready', data: slotAccountFixture },
+  walletBalance: satang(100_00),
+  activation: gameActionFixture(),
+  passwordReset: gameActionFixture(),
+  onReloadWallet: noop,
+  launch: launchFixture({ state: 'idle' }),
+  onTransfer: noop,
+  contactHref: '/user/contact',
+};

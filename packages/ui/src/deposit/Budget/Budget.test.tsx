@@ -1,38 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import { budgetFixture, depositBankFixture } from '../deposit.fixture.ts';
-import { QrDeposit } from '../QrDeposit/QrDeposit.tsx';
+import { opener, renderUi } from '../../../vitest.render.tsx';
+import { budgetFixture, depositBankFixture, qrPropsFixture } from '../deposit.fixture.ts';
+import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { BudgetGate } from './BudgetGate.tsx';
 import type { DepositBudget } from './budget.ts';
 
-const found = () => Promise.resolve(true);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isAsking = () => screen.queryByRole('button', { name: 'Deposit anyway' }) !== null;
 
 async function makeCode(budget: DepositBudget, amount: string) {
-  const onCreate = vi.fn();
-  await renderUi(
-    <QrDeposit
-      bank={depositBankFixture('KBANK')}
-      budget={budget}
-      code={{ state: 'ready', data: null }}
-      ended={undefined}
-      creation={idle}
-      retryAt={undefined}
-      cancellation={idle}
-      onCreate={onCreate}
-      onCancel={found}
-      onReload={found}
-      onCheck={found}
-      onAgain={vi.fn()}
-      onSendSlip={undefined}
-      onContact={vi.fn()}
-    />,
-  );
-  const user = userEvent.setup();
+  const props = { ...qrPropsFixture, bank: depositBankFixture('KBANK') };
+  const { user, onCreate } = await opener<QrDepositProps>(QrDeposit, props)({ budget });
   await user.type(screen.getByLabelText('Amount to deposit'), `${amount}{Enter}`);
   return { user, onCreate };
 }

@@ -1,41 +1,32 @@
 import { satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
-import { closedSlotFixture, linkSlotFixture, slotAccountFixture, slotFixture } from '../game.fixture.ts';
-import type { GameAction, GameLaunchProgress } from './game-account.ts';
+import {
+  closedSlotFixture,
+  gameActionFixture,
+  gamePropsFixture,
+  launchFixture,
+  linkSlotFixture,
+  slotFixture,
+} from '../game.fixture.ts';
+import type { GameLaunchProgress } from './game-account.ts';
 import { GameAccountModal, type GameAccountModalProps } from './GameAccountModal.tsx';
-import { noop, openSheet, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Game/Game account modal' };
 
-const launching = (progress: GameLaunchProgress) => ({
-  progress,
-  onStart: noop,
-  onOpenLink: noop,
-  isSameTab: false,
-});
-const still = (progress: Progress): GameAction => ({ progress, onStart: noop, onReset: noop });
-
 const Example = (props: Partial<GameAccountModalProps>) => {
   const [reset, setReset] = useState<Progress>(idle);
-  const slot = props.slot ?? slotFixture;
   return (
     <GameAccountModal
-      account={{ state: 'ready', data: slotAccountFixture }}
+      {...gamePropsFixture}
       walletBalance={satang(1_234_50)}
-      activation={still(idle)}
       passwordReset={{
         progress: reset,
         onStart: () => setReset({ state: 'done' }),
         onReset: () => setReset(idle),
       }}
-      onReloadWallet={noop}
-      launch={launching({ state: 'idle' })}
-      onTransfer={noop}
-      contactHref="/user/contact"
       {...props}
-      slot={slot}
-      {...openSheet}
     />
   );
 };
@@ -48,19 +39,19 @@ export const Empty = () => (
   />
 );
 export const Loading = () => <Example account={{ state: 'loading' }} />;
-export const Pending = () => <Example slot={closedSlotFixture} activation={still(pending)} />;
+export const Pending = () => <Example slot={closedSlotFixture} activation={gameActionFixture(pending)} />;
 export const Failed = () => <Example account={failed} />;
 export const NotOpenYet = () => <Example slot={closedSlotFixture} />;
 export const ActivationRefused = () => (
-  <Example slot={closedSlotFixture} activation={still(refused('SLOT_ACTIVATE_FAIL'))} />
+  <Example slot={closedSlotFixture} activation={gameActionFixture(refused('SLOT_ACTIVATE_FAIL'))} />
 );
 export const ActivationUnknown = () => (
-  <Example slot={closedSlotFixture} activation={still(unknown('unclear'))} />
+  <Example slot={closedSlotFixture} activation={gameActionFixture(unknown('unclear'))} />
 );
-export const PasswordReset = () => <Example passwordReset={still({ state: 'done' })} />;
-export const PasswordResetUnknown = () => <Example passwordReset={still(unknown('unclear'))} />;
+export const PasswordReset = () => <Example passwordReset={gameActionFixture({ state: 'done' })} />;
+export const PasswordResetUnknown = () => <Example passwordReset={gameActionFixture(unknown('unclear'))} />;
 const Launching = (props: { progress: GameLaunchProgress; slot?: GameAccountModalProps['slot'] }) => (
-  <Example slot={props.slot ?? linkSlotFixture} launch={launching(props.progress)} />
+  <Example slot={props.slot ?? linkSlotFixture} launch={launchFixture(props.progress)} />
 );
 export const ToOpenSignedIn = () => <Launching progress={{ state: 'idle' }} />;
 export const Opening = () => <Launching progress={pending} />;

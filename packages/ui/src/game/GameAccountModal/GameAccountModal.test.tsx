@@ -1,13 +1,13 @@
 import { satang } from '@wallet/contract/wire/money';
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import {
   closedSlotFixture,
   formAccountFixture,
   formSlotFixture,
+  gamePropsFixture,
   linkSlotFixture,
   slotAccountFixture,
   slotFixture,
@@ -24,28 +24,16 @@ const launching = (progress: GameLaunchProgress) => ({
 });
 const effect = (progress: Progress = idle) => ({ progress, onStart: vi.fn(), onReset: vi.fn() });
 
-async function open(props: Partial<GameAccountModalProps> = {}) {
-  const given = {
-    activation: props.activation ?? effect(),
-    passwordReset: props.passwordReset ?? effect(),
-    onReloadWallet: vi.fn(),
-    onTransfer: vi.fn(),
-    launch: { ...launching({ state: 'idle' }), ...props.launch },
-  };
-  await renderUi(
-    <GameAccountModal
-      isOpen
-      onClose={() => undefined}
-      slot={slotFixture}
-      account={{ state: 'ready', data: slotAccountFixture }}
-      walletBalance={satang(100_00)}
-      contactHref="/user/contact"
-      {...props}
-      {...given}
-    />,
-  );
-  return { user: userEvent.setup(), ...given };
-}
+const open = (props: Partial<GameAccountModalProps> = {}) =>
+  opener(
+    GameAccountModal,
+    gamePropsFixture,
+  )({
+    activation: effect(),
+    passwordReset: effect(),
+    launch: launching({ state: 'idle' }),
+    ...props,
+  });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const { password } = slotAccountFixture;
@@ -171,11 +159,6 @@ describe('opening the game', () => {
     await user.click(button('Play now'));
     expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountFixture);
     expect(document.body.innerHTML).not.toContain(formAccountFixture.event?.['__VIEWSTATE']);
-  });
-
-  it('waits for the form fields', async () => {
-    await open({ ...ofForm, account: { state: 'loading' } });
-    expect(button('Play now').disabled).toBe(true);
   });
 
   it('is manual for an account without form fields', async () => {

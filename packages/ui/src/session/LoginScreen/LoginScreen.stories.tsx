@@ -2,6 +2,7 @@ import { demoPhones } from '@wallet/contract/demo-members';
 import type { MarketName } from '@wallet/contract/market';
 import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
+import { loginPropsFixture } from '../session.fixture.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
 
@@ -15,13 +16,12 @@ const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps>
   const [progress, setProgress] = useState<Progress>(given);
   return (
     <LoginScreen
+      {...loginPropsFixture}
       progress={progress}
       onLogin={() => setProgress({ state: 'pending' })}
       onEdit={() => setProgress(idle)}
       siteCheck={{ state: 'ready', data: undefined }}
       minimumAge={20}
-      registerHref="/register"
-      contactHref="/contact"
       {...props}
     />
   );

@@ -2,24 +2,12 @@ import { demoPhones } from '@wallet/contract/demo-members';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle } from '../../base/progress.ts';
-import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { opener } from '../../../vitest.render.tsx';
+import { loginPropsFixture } from '../session.fixture.ts';
+import { LoginScreen } from './LoginScreen.tsx';
 import { refused } from '../../base/story.fixture.ts';
 
-function show(given: Partial<LoginScreenProps> = {}) {
-  const props: LoginScreenProps = {
-    market: 'thailand',
-    progress: idle,
-    onLogin: vi.fn(() => new Promise(() => undefined)),
-    onEdit: vi.fn(),
-    siteCheck: { state: 'loading' },
-    registerHref: '/register',
-    contactHref: '/contact',
-    ...given,
-  };
-  return renderUi(<LoginScreen {...props} />).then((view) => ({ ...view, props }));
-}
+const show = opener(LoginScreen, loginPropsFixture);
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone number');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -30,41 +18,41 @@ const problemOf = (field: HTMLElement) =>
 
 describe('LoginScreen', () => {
   it('submits the typed values, without remembering by default', async () => {
-    const { props } = await show();
+    const { onLogin } = await show();
     await userEvent.type(phone(), '+66 81-234-5678');
     await userEvent.type(password(), 'demo 1234');
     await userEvent.click(submit());
-    expect(props.onLogin).toHaveBeenCalledExactlyOnceWith(
+    expect(onLogin).toHaveBeenCalledExactlyOnceWith(
       { username: demoPhones.rich, password: 'demo 1234' },
       false,
     );
   });
 
   it('remembers when the box is checked', async () => {
-    const { props } = await show({ initialPhone: demoPhones.rich });
+    const { onLogin } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }));
     await userEvent.click(submit());
-    expect(props.onLogin).toHaveBeenCalledWith({ username: demoPhones.rich, password: 'x' }, true);
+    expect(onLogin).toHaveBeenCalledWith({ username: demoPhones.rich, password: 'x' }, true);
   });
 
   it('marks both empty fields and puts the focus on the first', async () => {
-    const { props } = await show();
+    const { onLogin } = await show();
     await userEvent.click(submit());
     expect(problemOf(phone())).toBe('Enter your phone number.');
     expect(problemOf(password())).toBe('Enter your password.');
     expect(document.activeElement).toBe(phone());
-    expect(props.onLogin).not.toHaveBeenCalled();
+    expect(onLogin).not.toHaveBeenCalled();
     await userEvent.type(phone(), '0');
     expect(isInvalid(phone())).toBe(false);
     expect(isInvalid(password())).toBe(true);
   });
 
   it('sends no password of spaces alone', async () => {
-    const { props } = await show({ initialPhone: demoPhones.rich });
+    const { onLogin } = await show({ initialPhone: demoPhones.rich });
     await userEvent.type(password(), '   {Enter}');
     expect(problemOf(password())).toBe('Enter your password.');
-    expect(props.onLogin).not.toHaveBeenCalled();
+    expect(onLogin).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -103,12 +91,12 @@ describe('LoginScreen after too many tries', () => {
   });
 
   it('logs in after the wait, also if a password manager submitted the form before', async () => {
-    const { props } = await show({ initialPhone: demoPhones.rich, retryAt: 60_000 });
+    const { onLogin } = await show({ initialPhone: demoPhones.rich, retryAt: 60_000 });
     await userEvent.type(password(), 'x');
     act(() => password().form?.requestSubmit());
-    expect(props.onLogin).not.toHaveBeenCalled();
+    expect(onLogin).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(60_000));
     await userEvent.click(submit());
-    expect(props.onLogin).toHaveBeenCalledOnce();
+    expect(onLogin).toHaveBeenCalledOnce();
   });
 });
