@@ -24,14 +24,6 @@ const callsIn = (seconds: number): number => {
 };
 
 describe('polling', () => {
-  it('slows down and stops after three minutes', () => {
-    expect(callsIn(5)).toBe(1);
-    expect(callsIn(10)).toBe(1);
-    expect(callsIn(165)).toBe(6);
-    expect(callsIn(3_600)).toBe(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it.each([
     ['focus', () => window.dispatchEvent(new Event('focus'))],
     ['connection', () => window.dispatchEvent(new Event('online'))],

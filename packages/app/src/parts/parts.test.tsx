@@ -122,8 +122,9 @@ const tested = new Set(others);
 async function failAlone(place: Place, names: readonly string[]) {
   const parts = partsOnPage();
   for (const name of names) {
-    await failAt('update', name);
-    await failAt('first render', name);
+    const rest = partsOnPage(name);
+    act(() => breakParts(name));
+    await expectFailedAlone([name], rest);
     await repair(parts);
   }
   const [outermost = []] = layersOf(names);
@@ -132,15 +133,6 @@ async function failAlone(place: Place, names: readonly string[]) {
   breakParts(...outermost);
   await open({ ...place, shows: [] });
   await expectFailedAlone(outermost, rest);
-}
-
-/** Breaks the parts of a name at an update of the page, or at the first render after another try. */
-async function failAt(moment: 'update' | 'first render', name: string) {
-  const rest = partsOnPage(name);
-  if (moment === 'update') act(() => breakParts(name));
-  else tapAll('Try again');
-  await expectFailedAlone([name], rest);
-  reports = [];
 }
 
 it.each(places)('the parts at $at $shows fail alone', async (place) => {
@@ -154,10 +146,11 @@ it('the places show all parts', () =>
   expect([...partsIn(readSources())].filter((name) => !tested.has(name))).toEqual([]));
 
 it.each([...dialogsOfPages])('the dialogs at %s fail alone', async (path, addresses) => {
-  const { go, settled } = await open({ at: path });
-  const expectFailed = async () => {
+  const { go } = await open({ at: path });
+  for (const address of addresses) {
     const rest = partsOnPage('dialog');
-    act(() => breakParts('dialog'));
+    breakParts('dialog');
+    await go(address);
     await waitFor(() => {
       // Earlier dialogs are closed and show nothing.
       expect(failedParts()).toEqual(['dialog']);
@@ -165,13 +158,6 @@ it.each([...dialogsOfPages])('the dialogs at %s fail alone', async (path, addres
     });
     expect(new Set(reports.map(String))).toEqual(new Set(['Error: The part is broken: dialog']));
     await repair();
-  };
-  for (const address of addresses) {
-    breakParts('dialog');
-    await go(address);
-    await expectFailed();
-    await settled();
-    await expectFailed();
     await go(path);
   }
 });

@@ -59,12 +59,6 @@ it('ends with the session in every case, and is empty for the next one', () => {
   }
 });
 
-it('is not stored for the member of another tab', () => {
-  localStorage.setItem('token', 'of another');
-  cacheWallet(wallet);
-  expect(storages()).toEqual([null, null]);
-});
-
 it.each(['', '{', 'null', '{"wallet":{"amount":"25000"}}'])('is empty if storage holds %j', async (kept) => {
   localStorage.setItem('wallet-cache', kept);
   vi.resetModules();

@@ -17,14 +17,6 @@ async function renderErrors(language: Language = 'en') {
 }
 
 describe('errorText', () => {
-  it.each([
-    ['en', 'The password is wrong.'],
-    ['th', 'รหัสผ่านไม่ถูกต้อง'],
-    ['la', 'ລະຫັດຜ່ານບໍ່ຖືກຕ້ອງ'],
-  ] as const)('translates a known code into %s', async (language, text) => {
-    expect((await renderErrors(language)).errorText({ message: 'WRONG_PASSWORD' })).toBe(asShown(text));
-  });
-
   it('uses the parameters that have a variant', async () => {
     const { errorText: textOf } = await renderErrors();
     expect(textOf({ message: 'OTP_BLOCK', params: { minutes: 15 } })).toContain('15\u00a0min');

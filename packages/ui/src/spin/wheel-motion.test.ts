@@ -42,7 +42,7 @@ describe('the stop position', () => {
   it.each(counts)('of %i sectors is in the right one, two degrees from its edges', (count) => {
     let wrong = 0;
     let nearest = Infinity;
-    for (let seed = 0; seed < 1_000; seed += 1) {
+    for (let seed = 0; seed < 200; seed += 1) {
       const chance = chanceOf(seed);
       for (let index = 0; index < count; index += 1) {
         const { to } = planMotion({ from: chance() * 5_000, index, count, chance: chance() });

@@ -43,13 +43,17 @@ const needed = (text: string) =>
     .flatMap((name) => [...(builtFrom[name] ?? []), name])
     .filter((name) => existsSync(join(styles, `${name}.css`)));
 
-const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter(
-  (file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file),
-);
+const components = readdirSync(source, { encoding: 'utf8', recursive: true })
+  .filter((file) => /\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+
+/** Returns the components whose code matches. */
+const matching = (pattern: RegExp) =>
+  components.filter(({ text }) => pattern.test(text)).map(({ file }) => file.replaceAll('\\', '/'));
 
 describe('styles of Mantine', () => {
   it('are found in Mantine', () => {
-    expect(files.length).toBeGreaterThan(20);
+    expect(components.length).toBeGreaterThan(20);
     expect(foundation).toContain('UnstyledButton');
     expect(needed("import { Switch, type SwitchProps, Checkbox } from '@mantine/core';")).toEqual([
       'InlineInput',
@@ -59,22 +63,26 @@ describe('styles of Mantine', () => {
     ]);
   });
 
-  it.each(files)('%s imports those of its components', (file) => {
-    const text = readFileSync(join(source, file), 'utf8');
-    const brought = new Set([...foundation, ...imported(text)]);
-    expect(needed(text).filter((name) => !brought.has(name))).toEqual([]);
-  });
-
-  it.each(files)('%s imports the layered ones', (file) => {
-    expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/@mantine\/core\/styles(\.|\/\w+\.css)/);
+  it('are imported by each component that needs them, and layered', () => {
+    const missing = components.flatMap(({ file, text }) => {
+      const brought = new Set([...foundation, ...imported(text)]);
+      return needed(text).flatMap((name) => (brought.has(name) ? [] : `${file} ${name}`));
+    });
+    expect(missing).toEqual([]);
+    expect(matching(/@mantine\/core\/styles(\.|\/\w+\.css)/)).toEqual([]);
   });
 });
 
-describe('screens', () => {
-  it.each(files)('%s renders buttons and fields with Mantine', (file) => {
+describe('components', () => {
+  it('render buttons and fields with Mantine', () => {
     // The notice is for browsers without the scripts of Mantine.
-    if (/(?:NativeButton|StartNotice)\.tsx$/.test(file)) return;
-    expect(readFileSync(join(source, file), 'utf8')).not.toMatch(/<(?:button|input|select)\b/);
+    const own = matching(/<(?:button|input|select)\b/).map((file) => file.split('/').at(-1));
+    expect(own.sort()).toEqual(['NativeButton.tsx', 'StartNotice.tsx']);
+  });
+
+  it('leave the radius of a button to the theme', () => {
+    const own = components.filter(({ text }) => /<Button\b[^>]*\sradius=/.test(text.replaceAll('=>', '')));
+    expect(own.map(({ file }) => file.replaceAll('\\', '/'))).toEqual(['chat/Composer/Composer.tsx']);
   });
 });
 

@@ -1,54 +1,11 @@
-import { Alert, Button, MantineProvider, mergeThemeOverrides, TextInput } from '@mantine/core';
+import { Alert, Button, TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
-import { ErrorState } from '../base/ErrorState/ErrorState.tsx';
 import { Link, NavigationProvider } from '../base/Link/Link.tsx';
-import { LoginScreen } from '../session/LoginScreen/LoginScreen.tsx';
-import { theme } from './theme.ts';
 
-const nothing = () => undefined;
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
-
-describe('one edit in the theme', () => {
-  const page = (
-    <>
-      <LoginScreen
-        market="thailand"
-        progress={{ state: 'idle' }}
-        onLogin={nothing}
-        onEdit={nothing}
-        siteCheck={{ state: 'loading' }}
-        registerHref="/register"
-        contactHref="/contact"
-      />
-      <ErrorState onRetry={nothing} failure={{ message: 'fault:connection' }} />
-    </>
-  );
-  const Edited = ({ children }: { children: ReactNode }) => (
-    <MantineProvider
-      theme={mergeThemeOverrides(theme, {
-        components: {
-          Button: { defaultProps: { ...theme.components?.['Button']?.defaultProps, radius: 'xs' } },
-        },
-      })}
-    >
-      {children}
-    </MantineProvider>
-  );
-  const buttons = () => [...document.querySelectorAll<HTMLElement>('.mantine-Button-root')];
-  const radii = () => new Set(buttons().map((one) => one.style.getPropertyValue('--button-radius')));
-
-  it('changes the look of every button', async () => {
-    const { rerender } = await renderUi(page);
-    expect(buttons().length).toBeGreaterThan(1);
-    expect(radii()).toEqual(new Set(['']));
-    rerender(<Edited>{page}</Edited>);
-    expect(radii()).toEqual(new Set(['var(--mantine-radius-xs)']));
-  });
-});
 
 describe('a button', () => {
   it('does not submit a form by default', async () => {

@@ -13,24 +13,22 @@ describe('SafeHtml', () => {
 describe('SafeHtmlParts', () => {
   const parts = ['the first part', 'the second part', 'the third part'];
 
-  it.each(
-    [
-      ['a comment', '<!-- draft'],
-      ['a title', '<title>draft'],
-      ['a style', '<style>draft{'],
-      ['a script', '<script>draft('],
-      ['a text field', '<textarea>draft'],
-      ['plain text', '<plaintext>'],
-      ['a frame', '<iframe srcdoc="draft'],
-      ['a double quote', '<b title="draft'],
-      ['a single quote', "<a href='draft"],
-      ['a tag', '<b draft'],
-      ['a drawing', '<svg><style>draft'],
-      ['a list', '<ul><li><ol>'],
-      ['the part itself, closed', '</li></ol></div>'],
-    ].flatMap(([what, left]) => parts.map((_, at) => [what, at, left] as const)),
-  )('shows every part where %s is left open at the end of number %i', async (_what, at, left) => {
-    const texts = parts.map((text, index) => `<p>${text}</p>${index === at ? left : ''}`);
+  it.each([
+    ['a comment', '<!-- draft'],
+    ['a title', '<title>draft'],
+    ['a style', '<style>draft{'],
+    ['a script', '<script>draft('],
+    ['a text field', '<textarea>draft'],
+    ['plain text', '<plaintext>'],
+    ['a frame', '<iframe srcdoc="draft'],
+    ['a double quote', '<b title="draft'],
+    ['a single quote', "<a href='draft"],
+    ['a tag', '<b draft'],
+    ['a drawing', '<svg><style>draft'],
+    ['a list', '<ul><li><ol>'],
+    ['the part itself, closed', '</li></ol></div>'],
+  ])('shows every part where %s is left open at the end of the second', async (_what, left) => {
+    const texts = parts.map((text, index) => `<p>${text}</p>${index === 1 ? left : ''}`);
     await renderUi(<SafeHtmlParts parts={texts} areNumbered lines={3} />);
     await screen.findByText(parts[0] ?? '');
     const items = [...document.querySelectorAll('ol:not(ol ol) > li')];

@@ -74,12 +74,6 @@ describe('the status of a slip', () => {
     );
   });
 
-  it('that was received goes to support, too', async () => {
-    const { user, onContact } = await draw({ state: 'ready', data: received });
-    await user.click(button('Problem with this transaction'));
-    expect(onContact.mock.lastCall?.[0]).toContain('Slip: ฿1,000.00');
-  });
-
   it('shows an unlisted note as received', async () => {
     await draw({ state: 'ready', data: failed });
     expect(statusText()).toContain('(The bank is closed today.)');

@@ -75,6 +75,16 @@ describe('the transfer form', () => {
     expect(to().options).toHaveLength(1 + 301);
   });
 
+  it('requires both accounts and the minimum, and focuses the first invalid field', async () => {
+    const given = calls();
+    const user = await open(given);
+    await user.click(button('Continue'));
+    expect(screen.getByText('Choose both accounts.')).toBeTruthy();
+    expect(screen.getByText('The minimum transfer is ฿1.00.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(to()));
+    expect(given.onTransfer).not.toHaveBeenCalled();
+  });
+
   it('shows an insufficient balance while typing', async () => {
     const user = await open();
     await user.type(amount(), '1234.51');

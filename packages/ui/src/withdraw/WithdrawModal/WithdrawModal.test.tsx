@@ -4,20 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../../base/progress.ts';
-import { SupportContext, type OpenSupport } from '../../base/support/support.ts';
 import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
-import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
+import { WithdrawModal } from './WithdrawModal.tsx';
 import { refused } from '../../base/story.fixture.ts';
 
-const open = (props: Partial<WithdrawModalProps> = {}, support?: OpenSupport) =>
-  opener(
-    (given: WithdrawModalProps) => (
-      <SupportContext value={support}>
-        <WithdrawModal {...given} />
-      </SupportContext>
-    ),
-    withdrawPropsFixture,
-  )(props);
+const open = opener(WithdrawModal, withdrawPropsFixture);
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -175,17 +166,6 @@ describe('the result', () => {
     expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
     // Pending has a clock, not a tick.
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
-  });
-
-  it('takes a problem with it to support, with reference and request number', async () => {
-    const support = vi.fn<OpenSupport>();
-    const { user } = await open(done, support);
-    await user.click(button('Problem with this transaction'));
-    const facts = `From: Wallet\nTime: 03/07/2026 14:05:09\nReference: ${record.id}\nRequest number: ${intent}`;
-    expect(support).toHaveBeenCalledExactlyOnceWith(
-      `I have a problem with this transaction:\nWithdraw: ฿500.00\n${facts}`,
-      expect.any(Function),
-    );
   });
 
   it('with an unknown outcome shows the amount, and no balance', async () => {
