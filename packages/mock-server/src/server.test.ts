@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { worldCookieOf } from './http/caller.ts';
 import { sharedOrigins } from './origins.fixture.ts';
 import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
@@ -80,22 +79,6 @@ describe('stopping', () => {
   });
 });
 
-describe('sockets', () => {
-  it('select a world by cookie, and reject an unknown one', async () => {
-    const { server, address } = await start();
-    const world = server.worlds.create();
-    const socket = (cookie: string, auth: object = guest) =>
-      io(address, { transports: ['websocket'], reconnection: false, auth, extraHeaders: { cookie } });
-    const known = socket(`${worldCookieOf(new URL(address).host)}=${world.id}`);
-    expect(await connected(known)).toBe('connected');
-    expect(await connected(socket(`${worldCookieOf(new URL(address).host)}=nobody`))).toBe('NO_DATA');
-    expect(await connected(socket('', { token: `nobody.${'0'.repeat(32)}` }))).toBe('UNAUTHORIZED');
-    const gone = new Promise((resolve) => known.once('disconnect', resolve));
-    server.worlds.remove(world.id);
-    expect(await gone).toBe('io server disconnect');
-  });
-});
-
 describe('the app on the same origin', () => {
   const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
   let served: MockServer;
@@ -112,7 +95,6 @@ describe('the app on the same origin', () => {
     writeFileSync(join(directory, 'sw.js'), 'self');
     writeFileSync(join(directory, 'sw.js.br'), brotliCompressSync('self'));
     writeFileSync(join(directory, 'manifest.th.webmanifest'), '{}');
-    writeFileSync(join(directory, '.secret'), 'secret');
     writeFileSync(join(directory, 'assets', 'app-1a2b.js'), script);
     writeFileSync(join(directory, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
     served = await createServer({ appDirectory: directory });
@@ -224,9 +206,6 @@ describe('the app on the same origin', () => {
     ['/gone', 'image/*'],
     ['/gone', 'image/avif,image/*,*/*;q=0.8'],
     ['/login', 'application/json'],
-    ['/.secret', 'image/*'],
-    ['/assets/../.secret', 'image/*'],
-    ['/%2e%2e/package.json', 'image/*'],
   ])('returns 404 for %s', async (url, accept) => {
     const { statusCode, body } = await get(url, { accept });
     expect([statusCode, body]).toEqual([404, 'Not found']);

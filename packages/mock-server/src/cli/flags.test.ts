@@ -66,14 +66,11 @@ describe('flags', () => {
       {},
       '--allow-origin takes an origin, not app.test: https://app.example is one.',
     ],
-    [['--allow-origin', 'https://app.test/path'], {}, '--allow-origin takes an origin'],
     [['--allow-host', 'https://box.test'], {}, '--allow-host takes a name without scheme and port'],
     [['--allow-host', 'box.test:4000'], {}, '--allow-host takes a name without scheme and port'],
     [['--allow-control-from', '10.0.0.1'], {}, '--allow-control-from takes a network as 192.168.1.0/24'],
-    [['--allow-control-from', '10.0.0.0/33'], {}, '--allow-control-from takes a network'],
     [['--trust-proxy', '10.0.0.1'], {}, '--trust-proxy takes a network as 192.168.1.0/24, not 10.0.0.1.'],
     [[], { MOCK_QUIET: 'yes' }, 'MOCK_QUIET is either on or unset, not yes.'],
-    [[], { MOCK_PORT: 'x' }, '--port takes a number'],
     [
       ['--upstream', 'staging'],
       {},
@@ -129,24 +126,16 @@ describe('flags', () => {
 
   it.each([
     [['--port', '99999'], '--port takes a number up to 65535, not 99999.'],
-    [['--port', 'abc'], '--port takes a number up to 65535, not abc.'],
     [['--port'], "Option '--port <value>' argument missing; --help lists the flags."],
     [['--port', '-5'], "Option '--port' argument is ambiguous; --help lists the flags."],
-    [['--scenario', '--quiet'], "Option '--scenario' argument is ambiguous; --help lists the flags."],
     [['--idle-minutes', '0'], '--idle-minutes takes a whole number from 1 to 525600, not 0.'],
-    [['--idle-minutes', '1.5'], '--idle-minutes takes a whole number from 1 to 525600, not 1.5.'],
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
     [['--history', '20001'], '--history takes a whole number from 0 to 20000, not 20001.'],
-    [['--max-worlds', 'all'], '--max-worlds takes a whole number from 1 to 10000, not all.'],
     [['--go-back'], '--go-back needs --data.'],
-    [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
     [['--prot', '1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
-    [['--prot=1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
     [['--market', 'mars'], '--market is one of thailand, laos, not mars.'],
     [['--param', 'note'], '--param takes NAME=VALUE, not note.'],
-    ...['port', 'host', 'market', 'scenario', 'param', 'seed', 'data', 'app', 'allow-host'].map(
-      (name): [string[], string] => [[`--${name}=`], `--${name} is empty; --help lists the flags.`],
-    ),
+    [['--data='], '--data is empty; --help lists the flags.'],
   ])('reject %j in one sentence', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(new ControlError('invalid', sentence));
   });

@@ -4,16 +4,13 @@ import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { ControlledWorld } from './control-client.ts';
-import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
+import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
-const rich = demoPhones.rich;
 const newcomer = demoPhones.new;
 
 const qr = { member: newcomer, provider: 'KBANK', amount: 20 } as const;
-
-const tokenOf = async (world: ControlledWorld, who: string) => (await world.members.signIn(who)).token;
 
 /** Returns the world inside the server. */
 function inside({ id }: ControlledWorld) {
@@ -30,39 +27,10 @@ describe('actions', () => {
     expect(paths.size).toBe(controlRoutes.length);
   });
 
-  it('are methods of the client, one by one and in a batch', async () => {
-    const world = await open();
-    const made = await world.deposit.makeQr(qr);
-    expect(await world.states.list({ machine: 'qr' })).toMatchObject([{ row: made }]);
-    expect(await world.deposit.payQr({ qr: made.id })).toMatchObject({ status: 'PAID', amount: 20 });
-    const { answers } = await world.batch([
-      { call: 'deposit.makeQr', body: { ...qr } },
-      { call: 'deposit.expireQr', body: { member: newcomer } },
-      { call: 'deposit.payQr', body: { member: newcomer } },
-      { call: 'wallet.read', body: { member: newcomer } },
-    ]);
-    expect(answers.map(({ call, status }) => `${call} ${status}`)).toEqual([
-      'deposit.makeQr 200',
-      'deposit.expireQr 200',
-      'deposit.payQr 404',
-    ]);
-    expect(answers.at(-1)?.body).toEqual({ message: `There is no open QR code of ${newcomer}.` });
-    expect(await world.wallet.read({ member: newcomer })).toMatchObject({ wallet: 20 });
-  });
-
   it('return the reason of an error, with its status', async () => {
     const world = await open();
     await expect(world.deposit.payQr({ member: newcomer })).rejects.toMatchObject({ status: 404 });
     await expect(world.deposit.payQr({})).rejects.toMatchObject({ status: 422 });
-    const { answers } = await world.batch([
-      { call: 'withdraw.ask', body: { member: demoPhones.rich, amuont: 500 } },
-    ]);
-    expect(answers).toMatchObject([
-      { body: { message: 'withdraw.ask: amuont: unknown key, did you mean amount?' } },
-    ]);
-    await expect(world.batch([{ call: 'clock.advanc' }])).rejects.toThrow(
-      'No control call of a world is named clock.advanc, did you mean clock.advance?',
-    );
     await expect(world.deposit.makeQr({ ...qr, provider: 'WW' })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('TRANSFER_MINIMUM (amount 100)'),
@@ -73,16 +41,6 @@ describe('actions', () => {
     const world = await open();
     const [member] = await world.members.list();
     expect(Object.keys(member ?? {})).not.toContain('passwordChangedAt');
-  });
-
-  it('send a message from support that the app reads', async () => {
-    const world = await open('empty');
-    const member = '0800000001';
-    await world.chat.sayText({ member, text: 'Hello' });
-    const token = await tokenOf(world, member);
-    const { body } = await product(world, 'chat.history', { token, body: { limit: 1, skip: 0 } });
-    expect(JSON.stringify(body)).toContain('Hello');
-    expect(await world.chat.countUnread({ member })).toEqual({ unread: 1 });
   });
 
   it('send a file from support with the type of its bytes', async () => {
@@ -102,21 +60,10 @@ describe('actions', () => {
     const { url } = (message as { payload: { url: string } }).payload;
     const served = await testServer.server.app.inject(url);
     expect([served.headers['content-type'], served.body]).toEqual(['image/gif', 'GIF89a\x01\0\x01\0']);
-    for (const wrong of [btoa('<svg>'), 'no base64!', ''])
-      await expect(world.chat.sendFile({ member, content: wrong })).rejects.toMatchObject({
-        status: 409,
-        message: expect.stringContaining('chat.sendFile failed with SLIP_INVALID_FILE.'),
-      });
-  });
-
-  it('expire or end sessions', async () => {
-    const world = await open();
-    const token = await tokenOf(world, rich);
-    const status = async () => (await product(world, 'wallet.read', { token })).body['message'];
-    await world.session.expire({ member: rich });
-    expect(await status()).toBe('EXPIRED_AUTH_TOKEN');
-    await world.session.end({ member: rich });
-    expect(await status()).toBe('UNAUTHORIZED');
+    await expect(world.chat.sendFile({ member, content: 'no base64!' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('chat.sendFile failed with SLIP_INVALID_FILE.'),
+    });
   });
 });
 

@@ -34,14 +34,6 @@ it('a misspelt name of a journal entry is refused, and meets no expectation of n
     expect(await journal.verify({ name, times: 0 })).toMatchObject({ isMet: true });
 });
 
-it('a batch with a misspelt call runs none of its calls', async () => {
-  const world = await open();
-  const before = await world.read();
-  const steps = [{ call: 'site.change', body: { registerOTP: false } }, { call: 'wallet.ajust' }];
-  await expect(world.batch(steps)).rejects.toThrow(/is named wallet\.ajust, did you mean wallet\.adjust\?/);
-  expect(await world.read()).toEqual(before);
-});
-
 it('the key is that of the option, else of the environment, and a page has neither', async () => {
   const sent: unknown[] = [];
   const fetch = (_url: unknown, { headers }: RequestInit = {}) => {

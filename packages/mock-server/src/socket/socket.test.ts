@@ -160,6 +160,13 @@ describe('a room', () => {
     expect(await messages.waitFor(1)).toEqual(['joined']);
   });
 
+  it('ends with its world', async () => {
+    const world = frozen();
+    const gone = endReasonOf((await connections.enter(world, anna)).socket);
+    server.worlds.remove(world.id);
+    expect(await gone).toBe('io server disconnect');
+  });
+
   it('is not delivered to another world', async () => {
     const [world, elsewhere] = [frozen(), frozen()];
     const { messages } = await connections.enter(elsewhere, anna);

@@ -12,7 +12,6 @@ import { createControl } from '../control/control-client.ts';
 import { sharedOrigins } from '../origins.fixture.ts';
 import type { ServerOptions } from '../server.ts';
 import { createServer } from '../server.ts';
-import { driftAt } from './faulty-upstream.fixture.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -57,6 +56,22 @@ async function startUpstream(answer: (path: string) => { status: number; body: s
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** A difference from the contract, as the journal has it. */
+interface Drift {
+  readonly side: 'request' | 'answer';
+  readonly expected: string;
+  readonly came: string;
+  readonly fields: readonly string[];
+}
+
+/** Returns the differences that a simulator beside an upstream journalled, from a number on. */
+async function driftAt(address: string, from = 0) {
+  const entries = await createControl({ baseUrl: address }).worlds.of('default').journal.list(from);
+  return entries
+    .filter(({ kind }) => kind === 'drift')
+    .map(({ name, outcome, detail }) => ({ call: name, what: outcome, ...(detail as unknown as Drift) }));
+}
+
 const login = { body: { username: demoPhones.rich, password: demoPassword } };
 const page = { page: 1, limit: 5 };
 /** A small body of 64 MB. */
@@ -65,7 +80,8 @@ const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
 describe('records', () => {
   it('are a file for each exchange, without secrets and repetitions', async () => {
     const real = await started();
-    const recording = callsOf(overHttp(await beside({ url: real, records: folder })));
+    const besideReal = await beside({ url: real, records: folder });
+    const recording = callsOf(overHttp(besideReal));
     const token = String((await recording('session.login', login)).body['token']);
     const wallet = await recording('wallet.read', { token });
     await recording('wallet.read', { token });
@@ -74,6 +90,8 @@ describe('records', () => {
     await recording('wallet.read', { token });
     await recording('statement.list', { token, body: page });
 
+    // The simulator keeps the contract.
+    expect(await driftAt(besideReal)).toEqual([]);
     const names = await readdir(folder);
     expect(names.sort()).toEqual([
       '0001-session.login.json',

@@ -1,11 +1,10 @@
-import { bonusTypes, isReceivedOut } from '@wallet/contract/bonus';
+import { isReceivedOut } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { days, hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, openWorld, refusal } from '../demo.fixture.ts';
-import { bonusOffers } from './offer.ts';
 import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
 import { depositCounts } from './reward.ts';
 
@@ -22,11 +21,6 @@ const find = (world: World, as: string, code: string) => {
   return found;
 };
 describe('the offers', () => {
-  test('are nine, three of each type, with unique codes', () => {
-    expect(new Set(bonusOffers.map(({ code }) => code)).size).toBe(9);
-    for (const type of bonusTypes) expect(bonusOffers.filter((offer) => offer.type === type)).toHaveLength(3);
-  });
-
   test('are in every state for one demo member', () => {
     const world = openWorld();
     const states = list(world, 'bonus').map((bonus) => {

@@ -102,18 +102,6 @@ describe('the rich member', () => {
     expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => b - a));
     expect(moments[0]).toBeLessThan(world.clock.now());
   });
-
-  test('gets file paths with the id of the reading world', () => {
-    const world = openWorld();
-    const history = call(world, 'chat.history', {
-      as: 'rich',
-      body: { limit: 100, skip: 0 },
-    });
-    const addresses = history.flatMap(({ message: one }) =>
-      one.message_type === 'media' ? one.payload.url : [],
-    );
-    expect(addresses.filter((url) => url.startsWith(`/_mock/upload/${world.id}/`))).toHaveLength(2);
-  });
 });
 
 describe('a message that names a transaction', () => {

@@ -124,16 +124,6 @@ describe('a code', () => {
     create(world, 'WW', 100.14);
     expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id });
   });
-
-  test('is unknown to other members', () => {
-    const world = openWorld();
-    const id = idOf(create(world, 'KBANK', 20));
-    expect(show(world, 'KBANK', 'rich')).toEqual({ hasQrcode: false });
-    expect(cancel(world, id, 'rich')).toBe('NO_DATA');
-    expect(cancel(world, 'nothing', 'rich')).toBe('NO_DATA');
-    create(world, 'KBANK', 30, 'rich');
-    expect(show(world, 'KBANK')).toMatchObject({ qrcodeId: id, amount: 20 });
-  });
 });
 
 test('requires an open provider, a bank account and a wallet', () => {

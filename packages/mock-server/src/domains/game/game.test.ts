@@ -1,26 +1,13 @@
-import { slotCategories, specialProviders } from '@wallet/contract/game';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
 import { acceptsForm } from './game.ts';
-import { providers } from './provider.ts';
 
 const of = (slotCode: string, as = 'new') => ({ as, params: { slotCode } });
 
 const credentials = (world: World, slotCode: string, as = 'new') =>
   call(world, 'game.account', of(slotCode, as));
-
-describe('the providers', () => {
-  test('are at least 30, with unique codes, in all categories, including every special one', () => {
-    const codes = providers.map(({ code }) => code);
-    expect(codes.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toEqual(expect.arrayContaining([...specialProviders]));
-    for (const category of slotCategories)
-      expect(providers.filter((known) => known.category === category).length).toBeGreaterThanOrEqual(5);
-  });
-});
 
 describe('a game account', () => {
   test('is inactive until its one activation, and then has a user name and password', () => {
@@ -34,13 +21,6 @@ describe('a game account', () => {
     expect(event).toBeUndefined();
     const { slots } = call(world, 'wallet.read', { as: 'new' });
     expect(slots.filter(({ isActive }) => isActive).map(({ code }) => code)).toEqual(['PG']);
-  });
-
-  test('belongs to one member', () => {
-    const world = openWorld();
-    call(world, 'game.activate', of('PG'));
-    expect(codeOf(world, 'game.account', of('PG', 'spin'))).toBe('SLOT_NO_ACCOUNT');
-    expect(credentials(world, 'PG').username).not.toBe(credentials(world, 'PG', 'rich').username);
   });
 
   test('at one provider has form fields', () => {

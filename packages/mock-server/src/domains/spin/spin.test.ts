@@ -24,13 +24,6 @@ const idOf = (world: World, prizeCode: string): string => {
 const indexOf = (code: string) => prizes.findIndex((prize) => prize.code === code);
 
 describe('the wheel', () => {
-  test('has eight slices with unique codes, and the member’s coins', () => {
-    const { activeSpinwheel, userCoin } = setup(openWorld());
-    expect(activeSpinwheel?.slices).toHaveLength(8);
-    expect(new Set(activeSpinwheel?.slices.map(({ code }) => code)).size).toBe(8);
-    expect(userCoin).toBe(5);
-  });
-
   test('states the chances that it draws by, where the operator wants that', () => {
     const world = openWorld();
     const chances = () => setup(world).activeSpinwheel?.slices.map(({ chance }) => chance);
@@ -68,12 +61,6 @@ describe('a spin', () => {
     expect(spin(world)).toEqual({ code, label, remainingCoin: 4 });
     expect(list(world)).toHaveLength(before + (gift ? 1 : 0));
     if (gift) expect(list(world)[0]?.prize.slice.label).toBe(label);
-  });
-
-  test('is determined by the seed', () => {
-    const outcomes = (world: World) => Array.from({ length: 5 }, () => spin(world).code);
-    expect(outcomes(openWorld())).toEqual(outcomes(openWorld()));
-    expect(outcomes(openWorld())).not.toEqual(outcomes(openWorld().fork('other', { seed: 'other' })));
   });
 
   test('follows the weights of the prizes', () => {
