@@ -164,8 +164,8 @@ async function ask(id: OperationId, body: unknown, token: string): Promise<void>
 
 it('successful, rejected and invalid calls leave no secret in any output', async () => {
   for (const { id } of operations)
-    for (const body of bodiesOf(id)) {
-      await ask(id, body, canary.bearer);
+    for (const [at, body] of bodiesOf(id).entries()) {
+      if (at === 0) await ask(id, body, canary.bearer);
       await ask(id, body, signIn());
     }
   expect(world.journal.length).toBeGreaterThan(operations.length * 2);
