@@ -42,7 +42,7 @@ const requests = 'Requests leave through api/fetcher.ts only.';
 export default defineConfig({
   plugins: ['typescript', 'react', 'oxc'],
   jsPlugins: ['eslint-plugin-compat', './oxlint.plugin.mjs'],
-  ignorePatterns: ['**/dist', '**/build', 'test-results', 'playwright-report'],
+  ignorePatterns: ['**/dist', '**/build', '**/*.gen.ts', 'test-results', 'playwright-report'],
   categories: { correctness: 'error' },
   settings: { lintAllEsApis: true },
   rules: {

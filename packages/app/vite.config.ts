@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { tanStackRouterCodeSplitter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Brand } from '@wallet/deploy/brand';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
@@ -21,27 +19,20 @@ const { settings, brand } = JSON.parse(settingsJson) as {
 
 const notices = noticesPlugins();
 
-const routes = join(import.meta.dirname, 'src/routes');
-/** The ids of the routes whose components are split from their options. */
-const routesByFile = new Map(
-  readdirSync(routes, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => [join(routes, file), { routeId: `/${file.replace(/(index)?\.tsx$/, '')}` }]),
-);
-
 /** scripts/settings.mjs passes settings and brand (docs/settings.md, docs/branding.md). */
 export default defineConfig({
   plugins: [
-    tanStackRouterCodeSplitter(
-      {
-        target: 'react',
-        // A loader is in the chunk of its page, so that other pages do not load it.
-        codeSplittingOptions: {
-          defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
-        },
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      // A loader is in the chunk of its page, so that other pages do not load it.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
-      { routesByFile },
-    ),
+    }),
     react(),
     settingsPlugin(settings),
     brandPlugin(brand),

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { validBody } from '#drift/backend.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
 import { waitFor } from '@testing-library/react';
 import { session } from '#api/session/session.ts';
 import { depositSample } from './deposit.fixture.ts';

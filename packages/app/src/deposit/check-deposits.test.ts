@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { validBody } from '#drift/backend.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
 import { depositQuery, qrQuery } from './api.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';

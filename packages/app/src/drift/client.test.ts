@@ -10,8 +10,8 @@ import { session } from '#api/session/session.ts';
 import { endpointsOf } from '#api/client.ts';
 import { type CountedMismatch, reportMismatchesTo } from '#api/mismatch.ts';
 import { ApiError, type Outcome } from '#api/api-error.ts';
-import { changed, missing, nameOf, pathsOf, sampleOf } from './responses.fixture.ts';
-import { neededFields } from './needed-fields.fixture.ts';
+import { changed, missing, nameOf, pathsOf, sampleOf } from '#api/responses.fixture.ts';
+import { neededFields } from '#api/needed-fields.fixture.ts';
 
 const oddValues = {
   missing,

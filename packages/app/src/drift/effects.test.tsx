@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import { languages } from '@wallet/contract/market';
 import { afterEach, expect, it } from 'vitest';
-import { json, type Reply, startBackend } from './backend.fixture.ts';
+import { json, type Reply, startBackend } from '#api/backend.fixture.ts';
 import { effectPlaces, type EffectPlace, takeSteps } from './effects.fixture.ts';
 import { openPage, type Page, shownText } from './page.fixture.tsx';
 

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { GameAccountModalProps, GameFrameProps } from '@wallet/ui/game/GameAccountModal';
 import { afterEach, expect, it, vi } from 'vitest';
-import { validBody } from '#drift/backend.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
 import type { GameWindow } from '#env.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { GameDialog } from './GameDialog.tsx';

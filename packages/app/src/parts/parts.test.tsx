@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@wallet/contract';
 import type * as PartBoundaryModule from '@wallet/ui/base/PartBoundary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { json, startBackend, type Backend } from '../drift/backend.fixture.ts';
+import { json, startBackend, type Backend } from '#api/backend.fixture.ts';
 import { effectPlaces, press, quiet, takeSteps } from '../drift/effects.fixture.ts';
 import { openPage, shownText, type Page } from '../drift/page.fixture.tsx';
 import type * as WizardModule from '#registration/use-wizard.ts';

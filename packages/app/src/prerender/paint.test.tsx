@@ -8,8 +8,8 @@ import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { validBody } from '#drift/backend.fixture.ts';
-import { changed, drifts, missing, nameOf, pathsOf } from '#drift/responses.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
+import { changed, drifts, missing, nameOf, pathsOf } from '#api/responses.fixture.ts';
 import { preload, renderPage } from './prerender.tsx';
 
 const now = new Date('2026-03-01T12:00:00+07:00');

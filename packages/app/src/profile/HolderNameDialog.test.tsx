@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { demoAccounts } from '@wallet/contract/demo-members';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
 import { expect, it, vi } from 'vitest';
-import { validBody } from '#drift/backend.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { HolderNameDialog } from './HolderNameDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { routeTree } from '#route-tree.ts';
+import { routeTree } from '#routeTree.gen.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { PageError } from './PageError.tsx';
 

@@ -4,7 +4,7 @@ import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { validBody } from '#drift/backend.fixture.ts';
+import { validBody } from '#api/backend.fixture.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
 import { session } from '#api/session/session.ts';

@@ -1,7 +1,3 @@
-import type { MarketName } from '@wallet/contract/market';
-import type { SubmitForm } from '../base/form/use-submit-form.ts';
-import type { RegisterValues } from './rules.ts';
-
 /** Steps in order; `otp` only where the setting is on (spec 2, /register). */
 export const registerSteps = ['phone', 'otp', 'profile', 'bank'] as const;
 export type RegisterStep = (typeof registerSteps)[number];
@@ -9,8 +5,3 @@ export type RegisterStep = (typeof registerSteps)[number];
 /** Returns the steps with or without OTP. */
 export const stepsOf = (isOtpOn: boolean): readonly RegisterStep[] =>
   registerSteps.filter((step) => step !== 'otp' || isOtpOn);
-
-export interface StepProps {
-  market: MarketName;
-  form: Pick<SubmitForm<RegisterValues>, 'values' | 'getInputProps' | 'setFieldValue'>;
-}

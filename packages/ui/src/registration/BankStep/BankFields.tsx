@@ -5,7 +5,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
-import type { StepProps } from '../step-order.ts';
+import type { StepProps } from '../step.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 

@@ -5,7 +5,7 @@ import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdow
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import type { StepProps } from '../step-order.ts';
+import type { StepProps } from '../step.ts';
 import { maskedPhone } from './masked-phone.ts';
 
 /** Sent code. */

@@ -6,7 +6,7 @@ import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
-import type { StepProps } from '../step-order.ts';
+import type { StepProps } from '../step.ts';
 import { InviteCode, OptionalLabel } from './InviteCode.tsx';
 
 export interface ProfileStepProps extends StepProps {
