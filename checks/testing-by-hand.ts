@@ -24,7 +24,4 @@ function magicList(): string {
 }
 
 export const testingByHandPage = (): string =>
-  withGenerated(read('docs/testing-by-hand.md'), {
-    scenarios: scenarioList(),
-    'magic values': magicList(),
-  });
+  withGenerated(read('docs/testing-by-hand.md'), { scenarios: scenarioList(), 'magic values': magicList() });

@@ -15,11 +15,7 @@ const {
   SITE_BUILD: _build,
   SITE_FOLDER: _folder,
   ...unset
-} = readSiteSettings({
-  APP_STAGE: 'demo',
-  SITE_BUILD: 'build',
-  SITE_FOLDER: 'site',
-});
+} = readSiteSettings({ APP_STAGE: 'demo', SITE_BUILD: 'build', SITE_FOLDER: 'site' });
 
 const code = (text: string): string => `\`${text}\``;
 

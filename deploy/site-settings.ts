@@ -26,10 +26,7 @@ const passed = z
 
 /** Settings of the server, by the name of their variable. */
 export const siteSettings = {
-  SITE_BUILD: setting(path, {
-    about: 'The folder of the built app.',
-    example: '/srv/wallet/thailand',
-  }),
+  SITE_BUILD: setting(path, { about: 'The folder of the built app.', example: '/srv/wallet/thailand' }),
   SITE_FOLDER: setting(path, {
     about:
       'The folder, not that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
@@ -54,10 +51,7 @@ export const siteSettings = {
       'The file of the TLS certificate with its chain; empty is HTTP/1.1 without TLS, for a balancer in front.',
     example: '/etc/tls/site.crt',
   }),
-  SITE_KEY: setting(optional, {
-    about: 'The file of the certificate’s key.',
-    example: '/etc/tls/site.key',
-  }),
+  SITE_KEY: setting(optional, { about: 'The file of the certificate’s key.', example: '/etc/tls/site.key' }),
   SITE_BACKEND: setting(z.string().regex(backend).refine(isChecked).default(''), {
     about:
       'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https, its certificate and name are checked before anything is sent.',

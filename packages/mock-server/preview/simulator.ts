@@ -61,21 +61,10 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
   });
   for (const world of worlds.list()) if (!earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();
-  const shared = {
-    worlds,
-    authGuard,
-    deferredResponses,
-    persistence: inMemory,
-  };
+  const shared = { worlds, authGuard, deferredResponses, persistence: inMemory };
   const respond = createResponder({ ...shared, onEffect: () => undefined });
   const connections = createConnections({ ...shared, mayJoin: isOwnRoom });
-  const perform = createPerformer({
-    worlds,
-    origins,
-    rules,
-    deferredResponses,
-    onChange: () => undefined,
-  });
+  const perform = createPerformer({ worlds, origins, rules, deferredResponses, onChange: () => undefined });
   const operations = servedOperations(bindings);
   setInterval(() => {
     for (const world of worlds.list()) if (world.clock.rate > 0) world.catchUp();

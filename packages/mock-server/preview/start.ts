@@ -97,9 +97,7 @@ const simulator = await begin();
 navigator.serviceWorker.addEventListener('message', (event) => void relay(simulator, event));
 navigator.serviceWorker.startMessages();
 window.WebSocket = createSocketClass(simulator.connections, window.WebSocket);
-Object.assign(window, {
-  mock: createControl({ baseUrl: location.origin }).worlds.of(simulator.world.id),
-});
+Object.assign(window, { mock: createControl({ baseUrl: location.origin }).worlds.of(simulator.world.id) });
 await takeOver();
 const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app'];
 if (app !== undefined) await import(/* @vite-ignore */ new URL(app, location.href).href);

@@ -206,10 +206,7 @@ async function assemble(
   failing.addEventListener('abort', inFlight.stop);
 
   if (options.upstream)
-    serveUpstream(app, worlds, options.upstream, {
-      hosts: allowedHosts,
-      origins: allowedOrigins,
-    });
+    serveUpstream(app, worlds, options.upstream, { hosts: allowedHosts, origins: allowedOrigins });
   void app.register(serveCalls, {
     worlds,
     bindings,

@@ -66,12 +66,7 @@ export const callsOf =
 export const requestOf = (
   id: OperationId,
   { params = {}, body, ...options }: AnyInput = {},
-): CallRequest => ({
-  operation: operationOf(id),
-  params,
-  headers: headersOf(options),
-  body,
-});
+): CallRequest => ({ operation: operationOf(id), params, headers: headersOf(options), body });
 
 export function headersOf({ token, world, intent, headers }: CallOptions): Record<string, string> {
   const all = {

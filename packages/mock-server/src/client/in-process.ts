@@ -65,14 +65,7 @@ function incoming(world: World, { operation, params, headers, body }: CallReques
   const served = operations.get(operation.id);
   if (!served) throw new Error(`No handler serves ${operation.id}.`);
   world.catchUp();
-  return {
-    operation: served,
-    world,
-    headers,
-    params,
-    body: receivedBody(served, body),
-    ip: '127.0.0.1',
-  };
+  return { operation: served, world, headers, params, body: receivedBody(served, body), ip: '127.0.0.1' };
 }
 
 function receivedBody({ contentType }: ServedOperation, value: unknown): ReceivedBody {

@@ -148,11 +148,7 @@ const worldCalls = c.router(
       audit: { ...get('/worlds/:world/ledger/audit', z.array(Violation)), ...ofWorld },
     },
     journal: {
-      list: {
-        ...get('/worlds/:world/journal', z.array(JournalEntry)),
-        ...ofWorld,
-        query: From,
-      },
+      list: { ...get('/worlds/:world/journal', z.array(JournalEntry)), ...ofWorld, query: From },
       verify: { ...send('POST', '/worlds/:world/journal/verify', Expectation, Verification), ...ofWorld },
       /** Responds when the expectation is met, or after `timeoutMs` of real time with the present result. */
       wait: {

@@ -41,6 +41,4 @@ function read(text: string): unknown {
   }
 }
 
-export const reportHandlers: ControlHandlers<'reports'> = {
-  list: ({ world }) => [...reportsOf(world)],
-};
+export const reportHandlers: ControlHandlers<'reports'> = { list: ({ world }) => [...reportsOf(world)] };

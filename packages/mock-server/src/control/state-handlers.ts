@@ -15,11 +15,7 @@ type TransitionView = StateView['transitions'][number];
 const showTransition = (
   { to, when, action, params }: Transition & { readonly to: string },
   row: Readonly<Record<string, Plain>>,
-): TransitionView => ({
-  to,
-  when,
-  ...(action !== undefined && { action, body: { ...row, ...params } }),
-});
+): TransitionView => ({ to, when, ...(action !== undefined && { action, body: { ...row, ...params } }) });
 
 function showState(name: MachineName, row: Stated): StateView {
   const { machine }: StatedKind = machines[name];

@@ -35,10 +35,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
   view,
   show,
 }: Kind<Row, Key, View>) {
-  const fields = {
-    member: z.exactOptional(MemberKey),
-    [key]: z.exactOptional(RowId),
-  } as Named<Key>;
+  const fields = { member: z.exactOptional(MemberKey), [key]: z.exactOptional(RowId) } as Named<Key>;
 
   /** Returns the row that a body identifies. Throws a ControlError when it does not exist. */
   const find = (world: World, body: object, { which, matches }: RowSelector<Row>): Row => {

@@ -95,10 +95,7 @@ function ending(
         headers: { 'retry-after': String(effect.retryAfterSeconds) },
       });
     case 'network':
-      return {
-        cut: effect.how,
-        complete: served ?? succeeded,
-      };
+      return { cut: effect.how, complete: served ?? succeeded };
     case 'malformed':
       return malformed(effect.how, served);
     case 'rewrite':

@@ -35,11 +35,7 @@ export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): vo
 export function handleClientError(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const complete = serializeResponse(toErrorResponse(malformedBody()));
-  const headers = {
-    'content-type': jsonType,
-    'content-length': complete.bytes.length,
-    connection: 'close',
-  };
+  const headers = { 'content-type': jsonType, 'content-length': complete.bytes.length, connection: 'close' };
   const lines = Object.entries({ ...headers, ...securityHeaders }).map(
     ([name, value]) => `${name}: ${value}`,
   );

@@ -72,10 +72,7 @@ export const expectedResult = {
     'The newest rows of a statement, newest first.',
     z.exactOptional(
       z.array(
-        z.strictObject({
-          member: MemberKey,
-          newest: z.array(z.strictObject(row)).check(z.minLength(1)),
-        }),
+        z.strictObject({ member: MemberKey, newest: z.array(z.strictObject(row)).check(z.minLength(1)) }),
       ),
     ),
   ),

@@ -9,10 +9,7 @@ export const roles = ['tester', 'reader'] as const;
 const accesses = ['open', 'read', 'locked'] as const;
 
 /** The caller; empty without a team. */
-export const Me = z.strictObject({
-  name: z.exactOptional(z.string()),
-  role: z.exactOptional(z.enum(roles)),
-});
+export const Me = z.strictObject({ name: z.exactOptional(z.string()), role: z.exactOptional(z.enum(roles)) });
 export type Me = z.infer<typeof Me>;
 
 /** A world in a team. Moments are in real time. */

@@ -54,30 +54,27 @@ export function createFaults(state: State, random: Random, now: () => number) {
     return { ruleId: id, phase, effect: { type: 'latency', ms: drawLatency(effect.latency, random) } };
   }
 
+  function put(id: string, rule: FaultRule): ActiveFault {
+    const active = plain<ActiveFault>({ ...rule, id, seen: 0, hits: 0 }, 'fault rule');
+    rules.set(id, active);
+    return active;
+  }
+
   return {
     /** Throws a ControlError for an invalid rule. */
     add(rule: FaultRule): ActiveFault {
       requireValidRule(rule);
       return state.stage(() => {
-        const count = counter.get('added') ?? 0;
-        const active = plain<ActiveFault>(
-          { ...rule, id: `fault-${count + 1}`, seen: 0, hits: 0 },
-          'fault rule',
-        );
-        counter.set('added', count + 1);
-        rules.set(active.id, active);
+        const count = (counter.get('added') ?? 0) + 1;
+        const active = put(`fault-${count}`, rule);
+        counter.set('added', count);
         return active;
       });
     },
     /** Replaces a rule and resets its counts. Returns undefined for an unknown id. */
     change(id: string, rule: FaultRule): ActiveFault | undefined {
       requireValidRule(rule);
-      if (!rules.has(id)) return undefined;
-      return state.stage(() => {
-        const changed = plain<ActiveFault>({ ...rule, id, seen: 0, hits: 0 }, 'fault rule');
-        rules.set(id, changed);
-        return changed;
-      });
+      return rules.has(id) ? state.stage(() => put(id, rule)) : undefined;
     },
     /** Returns false for an unknown id. */
     remove(id: string): boolean {

@@ -20,12 +20,7 @@ async function payee(context: Context) {
   requireFact(Boolean(bankAccount), 'the member has no bank account');
   const { withdrawMin, withdrawMax } = await mali.gets('withdraw.limits');
   const before = await readBalances(mali);
-  return {
-    mali,
-    before,
-    least: baht(withdrawMin),
-    most: baht(withdrawMax),
-  };
+  return { mali, before, least: baht(withdrawMin), most: baht(withdrawMax) };
 }
 
 export const withdrawAsFound = about('withdraw', {

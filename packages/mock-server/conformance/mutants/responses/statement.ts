@@ -43,9 +43,7 @@ export const statementResponseMutants: readonly Mutant[] = [
     name: 'The total is that of the page',
     isSeenByReading: true,
     caughtBy: pages,
-    handlers: {
-      'statement.list': changePages((page) => ({ ...page, total: page.statements.length })),
-    },
+    handlers: { 'statement.list': changePages((page) => ({ ...page, total: page.statements.length })) },
   },
   {
     name: 'The total is one too high',

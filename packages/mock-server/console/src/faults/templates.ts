@@ -20,10 +20,7 @@ export const templates = {
   rateLimit: { operation: '*', times: 3, effect: { type: 'rateLimit', retryAfterSeconds: 30 } },
   rewrite: {
     operation: 'wallet.read',
-    effect: {
-      type: 'rewrite',
-      operations: [{ op: 'set', path: '/wallet/amount', value: 0.01 }],
-    },
+    effect: { type: 'rewrite', operations: [{ op: 'set', path: '/wallet/amount', value: 0.01 }] },
   },
   answer: {
     operation: 'site.info',

@@ -78,10 +78,7 @@ export function Timeline() {
             data-entry={one.n}
             title={`#${one.n} ${one.name}`}
             onClick={() => go({ at: one.n })}
-            style={{
-              flex: '1 1 0',
-              background: one.n === at ? 'var(--mantine-color-orange-9)' : 'none',
-            }}
+            style={{ flex: '1 1 0', background: one.n === at ? 'var(--mantine-color-orange-9)' : 'none' }}
           >
             <div
               style={{

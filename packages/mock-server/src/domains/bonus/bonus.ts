@@ -26,10 +26,7 @@ import { rewardOf } from './reward.ts';
 export const endingBalance = satang(10_00);
 
 export const listBonuses = (world: World, member: Member, language: LanguageTag): Sent<typeof Bonus>[] =>
-  bonusOffers.map((offer) => ({
-    ...stateOf(world, member, offer),
-    banners: [bannerOf(language, offer)],
-  }));
+  bonusOffers.map((offer) => ({ ...stateOf(world, member, offer), banners: [bannerOf(language, offer)] }));
 
 const stateOf = (world: World, member: Member, { code, type, maxReceived, percentFail }: BonusOffer) => ({
   code,

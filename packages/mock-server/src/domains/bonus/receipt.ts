@@ -207,9 +207,5 @@ export function payReward(
     kind: 'bonus',
   } satisfies StatementEntry);
   if (paid === whole) return;
-  world.ledger.move(from, account.promotionExpense, satang(whole - paid), {
-    kind: givenUp,
-    cause,
-    memberId,
-  });
+  world.ledger.move(from, account.promotionExpense, satang(whole - paid), { kind: givenUp, cause, memberId });
 }

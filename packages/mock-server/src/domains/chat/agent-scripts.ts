@@ -43,10 +43,7 @@ type Script = (translate: (word: TextName) => string) => readonly Line[];
 const text = (content: string): Line => ({ message: { message_type: 'text', payload: { text: content } } });
 
 const media = (message: string, fileType: 'image' | 'video' | 'file', file?: Line['file']): Line => ({
-  message: {
-    message_type: 'media',
-    payload: { message, url: pictureAt('banner', 'support'), fileType },
-  },
+  message: { message_type: 'media', payload: { message, url: pictureAt('banner', 'support'), fileType } },
   ...(file && { file }),
 });
 

@@ -25,11 +25,7 @@ const profiles: Readonly<Record<DemoKey, DemoProfile>> = {
     daysAgo: 120,
     facts: { coin: 3 },
   },
-  new: {
-    name: 'Nok Demo',
-    description: 'new: registered today, no money, no game account',
-    daysAgo: 0,
-  },
+  new: { name: 'Nok Demo', description: 'new: registered today, no money, no game account', daysAgo: 0 },
   bonus: {
     name: 'Ploy Demo',
     description: 'an active bonus that is not played yet: no withdrawal, no transfer back to the wallet',
@@ -40,11 +36,7 @@ const profiles: Readonly<Record<DemoKey, DemoProfile>> = {
     description: 'an active bonus that is played but not ended: no withdrawal',
     daysAgo: 35,
   },
-  slip: {
-    name: 'Tong Demo',
-    description: 'a slip on its way',
-    daysAgo: 30,
-  },
+  slip: { name: 'Tong Demo', description: 'a slip on its way', daysAgo: 30 },
   due: {
     name: 'Chai Demo',
     description: 'invite (฿150.00) and refund (฿320.50) amounts to receive',
@@ -119,9 +111,7 @@ export function seedProfile(world: World, present: number): void {
         password: demoPassword,
         createdAt,
         passwordChangedAt: createdAt,
-        ...(account && {
-          bankAccount: { ...account, bankCode: bankCodeIn(world.market, account.bankCode) },
-        }),
+        ...(account && { bankAccount: { ...account, bankCode: bankCodeIn(world.market, account.bankCode) } }),
       });
     }
   });

@@ -48,10 +48,7 @@ function viewOf(world: World, member: Member): Sent<typeof ProfileView> {
     },
     bankAccount: bankAccount && {
       ...bankAccount,
-      bank: {
-        nameTH: bank?.nameTH ?? bankAccount.bankCode,
-        nameEN: bank?.nameEN ?? bankAccount.bankCode,
-      },
+      bank: { nameTH: bank?.nameTH ?? bankAccount.bankCode, nameEN: bank?.nameEN ?? bankAccount.bankCode },
     },
   };
 }
@@ -91,8 +88,5 @@ export function changePassword(
   consumeRateLimit(world, passwordLimit, member.id);
   if (oldPassword !== member.password) fail.andCommit('WRONG_PASSWORD');
   endOtherSessions(world, member, token);
-  return members(world).update(member.id, {
-    password: newPassword,
-    passwordChangedAt: world.clock.now(),
-  });
+  return members(world).update(member.id, { password: newPassword, passwordChangedAt: world.clock.now() });
 }

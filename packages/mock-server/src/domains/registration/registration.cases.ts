@@ -101,10 +101,7 @@ export const registrationCases: ErrorCases = {
     ),
     OTP_CODE_VALID: errorCase('Type the right one-time password.', (world) => sendOtp(world).right),
   },
-  'registration.validate': {
-    ...applying,
-    OK: applicant('Fill in the profile step as it should be.', {}),
-  },
+  'registration.validate': { ...applying, OK: applicant('Fill in the profile step as it should be.', {}) },
   'registration.register': {
     ...applying,
     REGISTER_FAIL: applicant('Register with a phone number that ends in `9003`.', { username: '0911119003' }),

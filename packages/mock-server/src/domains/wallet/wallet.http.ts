@@ -6,9 +6,7 @@ import { addInviteAmount, refreshSlots, showWallet } from './wallet.ts';
 export const walletHttp = bind(contract.wallet, {
   read: ({ world, member }) => showWallet(world, member),
   refresh: ({ world, member }) => succeeded(refreshSlots(world, member)),
-  add: ({ world, member, body }) => ({
-    amount: addInviteAmount(world, member, body.amount),
-  }),
+  add: ({ world, member, body }) => ({ amount: addInviteAmount(world, member, body.amount) }),
   transfer: ({ world, member, body }) => succeeded(transfer(world, member, body)),
   transferAll: ({ world, member, body }) => succeeded(transferAll(world, member, body.to)),
 });

@@ -10,10 +10,7 @@ const { rich, new: newcomer } = demoPhones;
 const lost = (operation: string) =>
   ({ operation, nth: 1, phase: 'after', effect: { type: 'network', how: 'reset' } }) as const;
 
-const hello = {
-  sender: 'customer',
-  message: { message_type: 'text', payload: { text: '/silent' } },
-};
+const hello = { sender: 'customer', message: { message_type: 'text', payload: { text: '/silent' } } };
 
 export const failures: readonly Scenario[] = [
   defineScenario({

@@ -80,11 +80,7 @@ export const money: readonly Scenario[] = [
     name: 'slip-rejected',
     title: 'Every slip is rejected ten seconds after its upload.',
     params: {
-      note: {
-        description: 'why',
-        default: 'INVALID_SLIP',
-        oneOf: Object.keys(slipNotes),
-      },
+      note: { description: 'why', default: 'INVALID_SLIP', oneOf: Object.keys(slipNotes) },
     },
     // Removes the default closing hours around midnight.
     given: [{ action: 'site.change', params: { slipClosed: null } }],

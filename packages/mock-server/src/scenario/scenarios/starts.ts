@@ -36,9 +36,7 @@ export const starts: readonly Scenario[] = [
     name: 'otp-off',
     title: 'Registration requires no one-time password.',
     given: [{ action: 'site.change', params: { registerOTP: false } }],
-    expect: {
-      steps: [{ call: 'registration.otpSetting', answer: { registerOTP: false } }],
-    },
+    expect: { steps: [{ call: 'registration.otpSetting', answer: { registerOTP: false } }] },
   }),
   defineScenario({
     name: 'terminated',
