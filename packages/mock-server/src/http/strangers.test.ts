@@ -114,7 +114,7 @@ describe('a foreign host name, as after DNS rebinding', () => {
   });
 
   it('opens no websocket', async () => {
-    for (const host of foreign) {
+    for (const host of ['evil.example', 'localhost, evil.example', '']) {
       const upgrade = { host, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
       const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
       const target = '/socket.io/?EIO=4&transport=websocket';

@@ -3,7 +3,7 @@ import { ChatMessage as AnyMessage } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
 import { call, memberOf, openWorld } from '../demo.fixture.ts';
-import { replyAfter, disconnectSockets, sendAsAgent, slowReplyAfter } from './agent.ts';
+import { replyAfter, disconnectSockets, sendAsAgent } from './agent.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const guest = { guestId: 'guest-anna-000001' };
@@ -48,16 +48,6 @@ describe('the script', () => {
     expect(answers(world).at(-1)).toMatchObject({
       payload: { text: 'ได้รับไฟล์แล้ว ขอบคุณค่ะ' },
     });
-  });
-
-  test('replies after a delay, and later to /slow', () => {
-    const world = openWorld();
-    expect(ask(world, '/text', replyAfter - 1)).toEqual([]);
-    world.advance(1);
-    expect(answers(world)).toHaveLength(1);
-    expect(ask(world, '/slow', slowReplyAfter - 1)).toEqual([]);
-    world.advance(1);
-    expect(answers(world)).toHaveLength(2);
   });
 });
 
