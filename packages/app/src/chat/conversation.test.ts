@@ -1,7 +1,7 @@
 import type { Delivery } from '@wallet/ui/chat';
 import { expect, it } from 'vitest';
 import { countUnseen, hasUnsent, type ConversationEvent } from './conversation.ts';
-import { after, chatMessage, wroteText } from './room.fixture.ts';
+import { after, chatMessage, textsOf, wroteText } from './room.fixture.ts';
 
 const received = (...message: Parameters<typeof chatMessage>): ConversationEvent => ({
   type: 'received',
@@ -13,6 +13,50 @@ const caughtUp: ConversationEvent = {
   conversations: [chatMessage('before', 10)],
   isBeginning: true,
 };
+
+it('shows unsent messages last, and moves sent ones to their place', () => {
+  const written = [caughtUp, wroteText('own'), received('theirs', 20)] as const;
+  expect(textsOf(after(...written))).toEqual(['before', 'theirs', 'own']);
+  expect(textsOf(after(...written, { type: 'settled', key: 'own', at: 15 }))).toEqual([
+    'before',
+    'own',
+    'theirs',
+  ]);
+});
+
+it.each([
+  ['with its mark', 'own'],
+  ['without', ''],
+])('recognises an echo %s, before and after the response', (_how, clientId) => {
+  const echo = received('hi', 20, { ...own, clientId });
+  const settled = { type: 'settled', key: 'own', at: 20 } as const;
+  for (const order of [
+    [echo, settled, echo],
+    [settled, echo],
+  ])
+    expect(textsOf(after(wroteText('own', 'hi'), ...order))).toEqual(['hi']);
+});
+
+it('keeps two messages with the same text', () => {
+  const state = after(
+    wroteText('one', 'hi'),
+    wroteText('two', 'hi'),
+    received('hi', 20, own),
+    { type: 'settled', key: 'two', at: 20 },
+    received('hi', 21, own),
+    { type: 'settled', key: 'one', at: 21 },
+  );
+  expect(state.entries.map(({ at }) => at)).toEqual([20, 21]);
+});
+
+it('an echo corrects a lost response and restores a removed message', () => {
+  const failed: ConversationEvent = { type: 'moved', key: 'own', delivery: { state: 'failed' } };
+  const echo = received('hi', 20, { ...own, clientId: 'own' });
+  expect(after(wroteText('own', 'hi'), echo, failed).entries[0]?.delivery).toEqual({ state: 'succeed' });
+  expect(textsOf(after(wroteText('own', 'hi'), failed, { type: 'removed', key: 'own' }, echo))).toEqual([
+    'hi',
+  ]);
+});
 
 it('counts messages of others as new until they were seen', () => {
   const events = [caughtUp, received('a', 20), received('mine', 21, own), received('b', 22)] as const;

@@ -95,6 +95,18 @@ describe('a refusal', () => {
   const refused = (message: string) =>
     sheet({ defaultChosen, progress: { state: 'refused', failure: { message } } });
 
+  it('shows a toast and returns to the content', async () => {
+    await renderUi(refused('REFUND_INACTIVE'));
+    expect(
+      await screen.findByText(
+        /not available at the moment\. Try again later\. The amount set aside for you is kept\./,
+      ),
+    ).toBeTruthy();
+    expect(content()).toBeTruthy();
+    for (const handler of [given.onReset, given.onRefused]) expect(handler).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
+  });
+
   it('links to the blocking bonus', async () => {
     await renderUi(refused('BONUS_ALREADY_ACTIVE'));
     fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));

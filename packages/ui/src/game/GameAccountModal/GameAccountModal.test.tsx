@@ -161,6 +161,11 @@ describe('opening the game', () => {
     expect(document.body.innerHTML).not.toContain(formAccountFixture.event?.['__VIEWSTATE']);
   });
 
+  it('waits for the form fields', async () => {
+    await open({ ...ofForm, account: { state: 'loading' } });
+    expect(button('Play now').disabled).toBe(true);
+  });
+
   it('is manual for an account without form fields', async () => {
     await open({ slot: formSlotFixture });
     expect(link('Play now').getAttribute('href')).toBe(formSlotFixture.web);

@@ -1,3 +1,4 @@
+import { asShown } from '@wallet/locales/joined';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,6 +73,15 @@ describe('LoginScreen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(submit().disabled).toBe(false);
+  });
+
+  it('keeps typed values when the language changes', async () => {
+    const { i18n } = await show();
+    await userEvent.type(phone(), demoPhones.rich);
+    await userEvent.type(password(), 'secret');
+    await act(() => i18n.changeLanguage('la'));
+    expect(screen.getByLabelText<HTMLInputElement>(asShown('ລະຫັດຜ່ານ')).value).toBe('secret');
+    expect(screen.getByLabelText<HTMLInputElement>(asShown('ເບີໂທລະສັບ')).value).toBe('081-234-5678');
   });
 });
 
