@@ -18,6 +18,7 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
 }
 
+/** Banners of the operator, one at a time. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
   return (
     <Carousel label={label} withCount>

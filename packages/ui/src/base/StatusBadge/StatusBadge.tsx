@@ -12,6 +12,7 @@ export interface StatusBadgeProps extends Omit<BadgeProps, 'color' | 'children'>
 
 const colors = { pending: 'blue', success: 'green', failure: 'red', neutral: 'gray' };
 
+/** Status of a slip, a transaction or an account. */
 export function StatusBadge({ tone, children, ...props }: StatusBadgeProps) {
   return (
     <Badge color={colors[tone]} data-tone={tone} {...props}>

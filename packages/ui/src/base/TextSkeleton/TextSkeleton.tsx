@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 
+/** Skeleton of a text of a few lines, with a label for screen readers. */
 export function TextSkeleton({ lines = 2 }: { lines?: number }) {
   const t = useTranslation('common');
   return (

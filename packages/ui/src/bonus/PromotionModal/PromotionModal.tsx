@@ -19,6 +19,7 @@ export interface PromotionModalProps extends ClaimSheetProps {
   notice: string | undefined;
 }
 
+/** The bonus of a promotion code, with its terms, to claim. */
 export function PromotionModal({ code, promotion, notice, ...sheet }: PromotionModalProps) {
   const t = useTranslation('bonus');
   const { errorText, errorAdvice } = useErrors();
