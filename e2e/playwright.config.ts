@@ -41,8 +41,6 @@ export default defineConfig<PlayerOptions>({
   workers: 3,
   use: {
     ...inChromium,
-    // A worker keeps its page, with the cache: an eighth of the browser's time.
-    reuseContext: true,
     // Code that is loaded ahead is a sixth of a page's work.
     savesData: !isAll,
     ...phone,
