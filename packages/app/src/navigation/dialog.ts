@@ -6,7 +6,6 @@ import {
   useMatch,
   useRouter,
 } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { dialogSearch, isDialogOpen, type DialogName, type DialogSearch } from './dialog-search.ts';
 
@@ -38,12 +37,12 @@ interface DialogActions {
 }
 
 /**
- * Returns the open dialog and its actions. Components render again when a dialog opens or closes, after the tap is
- * painted.
+ * Returns the open dialog and its actions. Components render again when a dialog opens or closes, before the cards of
+ * home that still wait.
  */
 export function useDialog(): DialogActions & { readonly search: DialogSearch } {
   const router = useRouter();
-  const location = useDeferredValue(useLocation());
+  const location = useLocation({ structuralSharing: true });
   const page = usePage();
   const actions = actionsFrom(location, router, page);
   return { search: dialogSearch(location.search), ...actions, close: () => afterPaint(actions.close) };
