@@ -51,7 +51,7 @@ test(
       expect.objectContaining({
         kind: 'error',
         name: 'TypeError',
-        message: 'Unexpected token …',
+        message: '',
         route: '/user/home',
         language: 'en',
       }),

@@ -15,8 +15,8 @@ const Report = z.discriminatedUnion('kind', [
     kind: z.literal('error'),
     ...where,
     name: text(/^[A-Za-z]+$/),
-    /** Words of browsers and of the app; each other word is `…`. */
-    message: text(/^/),
+    /** Number of React’s error, or the reason of an app that cannot start. */
+    message: text(/^(?:Minified React error #\d{1,3}|old|late|off|)$/),
     /** Own places, the innermost first, as `index-abc.js:1:2345`. */
     stack: z.array(text(/^[\w-]+\.js:\d+:\d+$/)).check(z.maxLength(5)),
   }),

@@ -3,7 +3,6 @@ import type { Report } from '@wallet/contract/report';
 import { parseUrl } from '@wallet/ui/base/parse-url';
 import { isMissingChunk } from '#install/missing-chunk.ts';
 import type { ReportEvent } from './events.ts';
-import { maskMessage, maskName } from './mask.ts';
 
 type Without<Key extends string, Union> = Union extends unknown ? Omit<Union, Key> : never;
 
@@ -32,15 +31,13 @@ export function detailsOf(event: ReportEvent): Details | undefined {
 }
 
 function errorOf(error: unknown): Details {
-  if (!(error instanceof Error)) {
-    const message = typeof error === 'string' ? maskMessage(error) : '';
-    return { kind: 'error', name: 'Error', message, stack: [] };
-  }
+  if (!(error instanceof Error)) return { kind: 'error', name: 'Error', message: '', stack: [] };
   const { name, message, stack = '' } = error;
   return {
     kind: 'error',
-    name: maskName(name),
-    message: maskMessage(message),
+    // A message can quote the page or the player, so only a number of React remains of it.
+    name: /^[A-Z][A-Za-z]{0,40}Error$/.exec(name)?.[0] ?? 'Error',
+    message: /^Minified React error #\d{1,3}(?=;)/.exec(message)?.[0] ?? '',
     stack: placesIn(stack, message),
   };
 }
