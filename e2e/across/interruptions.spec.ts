@@ -71,11 +71,10 @@ test(
     await expect(chat.delivery('waiting')).toBeVisible();
     await chat.close.click();
     await expect(site.dialog).toBeHidden();
+    const question = page.waitForEvent('dialog');
     await back(page);
-    const question = page.getByRole('group', { name: t('common:logout.title') });
-    await expect(question).toContainText(t('common:logout.chat'));
-    await question.getByRole('button', { name: t('common:logout.stay') }).click();
-    await expect(question).toBeHidden();
+    expect((await question).message()).toContain(t('common:logout.chat'));
+    await (await question).dismiss();
     await expect(page).toHaveURL('/user/home');
     await context.setOffline(false);
     await chat.open();

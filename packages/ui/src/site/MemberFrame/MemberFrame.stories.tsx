@@ -1,7 +1,6 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
-import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
@@ -37,12 +36,4 @@ export const Leaving = () => <Example leaving={leaving} />;
 export const SomethingToLose = () => {
   const t = useTranslation('site');
   return <Example leaving={leaving} logoutWarning={t('common:logout.sending')} />;
-};
-export const SomethingToLoseAndNoSheet = () => {
-  const t = useTranslation('site');
-  return (
-    <header style={{ position: 'relative' }}>
-      <InlineLogoutConfirm warning={t('common:logout.sending')} onClose={noop} onConfirm={noop} />
-    </header>
-  );
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
@@ -8,7 +8,6 @@ import { Frame, InProgressMark, type PageFrameProps } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
-import { InlineLogoutConfirm } from './InlineLogoutConfirm.tsx';
 
 export interface MemberFrameProps extends PageFrameProps {
   /** Duration of a long session. */
@@ -37,27 +36,26 @@ export function MemberFrame({
 }: MemberFrameProps) {
   const t = useTranslation('common');
   const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
-  // Where the sheet cannot be loaded (offline) or shown, the inline confirmation replaces it.
-  const [isInline, setInline] = useState(false);
   const [isLogoutRequested, setLogoutRequested] = useState(false);
   const isConfirming = isLogoutRequested || leaving !== undefined;
+  const stay = () => {
+    setLogoutRequested(false);
+    leaving?.onStay();
+  };
+  const leave = () => {
+    setLogoutRequested(false);
+    (leaving?.onLeave ?? onLogout)();
+  };
+  /** Confirms without the sheet where it cannot be loaded (offline) or shown. */
+  const askInBrowser = () =>
+    window.confirm(`${t('logout.title')} ${logoutWarning ?? t('logout.text')}`) ? leave() : stay();
+  const onMissingSheet = useEffectEvent(askInBrowser);
   useEffect(() => {
     if (!isConfirming) return;
     import('./LogoutConfirm.tsx')
       .then(({ LogoutConfirm }) => setConfirm(() => LogoutConfirm))
-      .catch(() => setInline(true));
+      .catch(onMissingSheet);
   }, [isConfirming]);
-  const confirmation = {
-    warning: logoutWarning,
-    onClose: () => {
-      setLogoutRequested(false);
-      leaving?.onStay();
-    },
-    onConfirm: () => {
-      setLogoutRequested(false);
-      (leaving?.onLeave ?? onLogout)();
-    },
-  };
   return (
     <Frame
       {...frame}
@@ -77,7 +75,6 @@ export function MemberFrame({
           >
             {t('logout.action')}
           </Button>
-          {isConfirming && isInline && !Confirm && <InlineLogoutConfirm {...confirmation} />}
         </>
       }
       entries={5}
@@ -108,11 +105,11 @@ export function MemberFrame({
           name="logout"
           onError={() => {
             setConfirm(undefined);
-            setInline(true);
+            askInBrowser();
           }}
           renderFailure={() => null}
         >
-          <Confirm isOpen={isConfirming} {...confirmation} />
+          <Confirm isOpen={isConfirming} warning={logoutWarning} onClose={stay} onConfirm={leave} />
         </PartBoundary>
       )}
     </Frame>
