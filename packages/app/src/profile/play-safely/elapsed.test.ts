@@ -1,5 +1,6 @@
+import type { Instant } from '@wallet/ui/base/deadline';
 import { describe, expect, it } from 'vitest';
-import { startPlayTime, advance, isDue, resume, type Instant } from './elapsed.ts';
+import { startPlayTime, advance, isDue, resume } from './elapsed.ts';
 
 const minute = 60_000;
 const start: Instant = { steady: 5_000, device: Date.UTC(2001, 0, 1) };

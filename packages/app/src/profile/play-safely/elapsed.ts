@@ -1,10 +1,6 @@
 /** Duration of a session. Pure; all times in milliseconds. */
 
-/** A moment on two clocks. The steady clock cannot be set, but some phones stop it during sleep. */
-export interface Instant {
-  readonly steady: number;
-  readonly device: number;
-}
+import type { Instant } from '@wallet/ui/base/deadline';
 
 /** The duration of a session at a moment. */
 export interface PlayTime {

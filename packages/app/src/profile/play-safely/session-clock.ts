@@ -1,21 +1,14 @@
+import { deadlineIn } from '@wallet/ui/base/deadline';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#api/storage/listeners.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { session } from '#api/session/session.ts';
-import {
-  startPlayTime,
-  advance,
-  isDue,
-  resume,
-  type Instant,
-  type StoredPlayTime,
-  type PlayTime,
-} from './elapsed.ts';
+import { startPlayTime, advance, isDue, resume, type StoredPlayTime, type PlayTime } from './elapsed.ts';
 
 /** Milliseconds between ticks: short enough to show every second. */
 const tickLength = 500;
 
-const now = (): Instant => ({ steady: performance.now(), device: Date.now() });
+const now = () => deadlineIn(0);
 
 /** The duration at the last stored moment. */
 const stored = createStore<StoredPlayTime | undefined>({

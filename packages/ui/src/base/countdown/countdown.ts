@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { millisecondsUntil, type Deadline } from './deadline.ts';
+import { millisecondsUntil, type Instant } from './deadline.ts';
 
-const secondsUntil = (moment: number | Deadline | undefined) => {
+const secondsUntil = (moment: number | Instant | undefined) => {
   if (moment === undefined) return 0;
   const left = typeof moment === 'number' ? moment - Date.now() : millisecondsUntil(moment);
   return Math.max(0, Math.ceil(left / 1000));
 };
 
 /**
- * Returns whole seconds until a moment (epoch milliseconds or deadline), 0 after it. Correct after device sleep.
+ * Returns whole seconds until a moment (epoch milliseconds or instant), 0 after it. Correct after device sleep.
  * Mantine's `useInterval` would render at each tick.
  */
-export function useSecondsLeft(moment: number | Deadline | undefined): number {
+export function useSecondsLeft(moment: number | Instant | undefined): number {
   const subscribe = useCallback(
     (tick: () => void) => {
       if (secondsUntil(moment) === 0) return () => undefined;
