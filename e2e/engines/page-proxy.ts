@@ -1,7 +1,7 @@
 /** A proxy that adds scripts to the pages of the app, for a browser whose driver cannot, and receives their reports. */
-import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { passOn, sendOn, startServer } from '../fixtures/proxy.ts';
 
 const [scriptPath, reportPath] = ['/added-script.js', '/added-report'];
 
@@ -56,23 +56,7 @@ export async function startPageProxy(
   simulator: string,
   onReport: (report: Report) => void,
 ): Promise<PageProxy> {
-  const { host, hostname, port } = new URL(simulator);
   const scripts = new Set([`(${reportErrors.toString()})(${JSON.stringify(reportPath)})`]);
-
-  const upstream = ({ url, method, headers }: IncomingMessage) =>
-    sendRequest({
-      hostname,
-      port,
-      path: url,
-      method,
-      headers: {
-        ...headers,
-        host,
-        ...(headers.origin !== undefined && { origin: simulator }),
-        'accept-encoding': 'identity',
-      },
-    });
-
   let isOffline = false;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === scriptPath) {
@@ -87,27 +71,16 @@ export async function startPageProxy(
       onReport({ kind: 'console', text: 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED' });
       return response.destroy();
     }
-    const forwarded = upstream(request).on('error', () => response.destroy());
-    forwarded.on('response', (found) => {
-      const { statusCode = 502, headers } = found;
-      if (!headers['content-type']?.startsWith('text/html')) {
-        response.writeHead(statusCode, headers);
-        return found.pipe(response);
-      }
-      const { 'content-length': _length, etag: _tag, 'last-modified': _modified, ...rest } = headers;
-      return text(found).then((page) =>
-        response
-          .writeHead(statusCode, rest)
-          .end(page.replace('<head>', `<head><script src="${scriptPath}"></script>`)),
-      );
+    return passOn(request, sendOn(simulator, request), response, {
+      type: /^text\/html/,
+      rewrite: (page) => page.replace('<head>', `<head><script src="${scriptPath}"></script>`),
     });
-    return request.pipe(forwarded);
   };
 
   const server = createServer((request, response) => void respond(request, response));
   // The socket of the chat.
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
-    const forwarded = upstream(request).on('error', () => socket.destroy());
+    const forwarded = sendOn(simulator, request).on('error', () => socket.destroy());
     forwarded.on('upgrade', (found, other, otherHead) => {
       const lines = found.rawHeaders.map((part, at) => `${part}${at % 2 ? '\r\n' : ': '}`).join('');
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
@@ -119,20 +92,12 @@ export async function startPageProxy(
     });
     forwarded.on('response', () => socket.destroy()).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const sockets = new Set<{ destroy(): void }>();
-  server.on('connection', (socket) => sockets.add(socket));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await startServer(server)),
     add(source) {
       scripts.add(source);
       return () => scripts.delete(source);
     },
     setOffline: (wanted) => void (isOffline = wanted),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        sockets.forEach((socket) => socket.destroy());
-      }),
   };
 }
