@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { returnToPage } from './fixtures/page-visibility.ts';
 import { richMoney } from './fixtures/member.ts';
 import { runClockUntil, stopClock } from './fixtures/clock.ts';
@@ -7,9 +8,9 @@ const { wallet: inWallet } = richMoney;
 const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 
 test(
-  'a withdrawal waits for transfer, leaves the wallet and appears in the statement; one tap withdraws the rest',
+  'a withdrawal waits for transfer, leaves the wallet and appears in the statement with its receipt; one tap withdraws the rest',
   { tag: '@laos' },
-  async ({ signIn, open, wallet, withdraw, statement, backend }) => {
+  async ({ signIn, open, wallet, withdraw, statement, backend, page, t }) => {
     await signIn();
     await wallet.openWithdraw.click();
     await withdraw.make(500);
@@ -22,6 +23,15 @@ test(
     await withdraw.openStatement.click();
     await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
     await expect(statement.row('withdraw', 100.25, 'in progress')).toHaveCount(1);
+    await statement.rows.first().click();
+    const saved = page.waitForEvent('download');
+    await statement
+      .detail('withdraw')
+      .getByRole('button', { name: t('deposit:qr.save') })
+      .click();
+    const receipt = readFileSync(await (await saved).path());
+    expect(receipt.toString('latin1', 1, 4)).toBe('PNG');
+    expect(receipt.readUInt32BE(16), 'its width in pixels').toBe(1080);
     expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
     expect((await backend.balances())['wallet']).toBe(inWallet - 600.25);
     await open(withdraw.address);

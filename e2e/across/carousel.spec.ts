@@ -65,21 +65,3 @@ test(
     expect(places).toEqual([places[0], 0]);
   },
 );
-
-test(
-  'rows of games are silent until one moves, which announces its place once in the language of the page @nightly',
-  { tag: '@words' },
-  async ({ signIn, wallet, t, page }) => {
-    await signIn();
-    await expect(wallet.cards.first()).toBeVisible();
-    const announced = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
-    await expect(announced).toHaveCount(0);
-    const total = await page
-      .getByRole('region', { name: t('game:category.slot') })
-      .getByRole('group')
-      .count();
-    await wallet.cards.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(announced).toHaveText([t('common:carousel.slide', { number: 2, total })]);
-  },
-);
