@@ -1,6 +1,5 @@
 import { nouns } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
-import { hookCapabilities } from '@wallet/mock-server/conformance/arrange';
 import { capabilityNames } from '@wallet/mock-server/conformance/capability';
 import { controlPrefix } from '@wallet/mock-server/control/control-header';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
@@ -69,11 +68,6 @@ describe('docs/nouns.md', () => {
 describe('docs/conformance.md', () => {
   it('explains every capability', () => {
     expect(rows(conformance, 'Capabilities of a target').map(([name]) => name)).toEqual(capabilityNames);
-  });
-
-  it('lists the arrange hooks with their capabilities', () => {
-    const hooks = rows(conformance, 'Arranging facts').map(([hook = '', name]) => [hook.split('(')[0], name]);
-    expect(hooks).toEqual(Object.entries(hookCapabilities));
   });
 });
 

@@ -67,17 +67,7 @@ describe('a backend without a control API', () => {
     expect(skipped.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
     const reasons = new Set(skipped.flatMap((result) => result.reasons));
     const lacking = capabilityNames.filter((name) => reasons.has(capabilities[name]));
-    expect(lacking).toEqual([
-      'effects',
-      'payouts',
-      'facts',
-      'new-phone',
-      'otp',
-      'qr-payment',
-      'settlement',
-      'clock',
-      'control',
-    ]);
+    expect(lacking).toEqual(['effects', 'payouts', 'control']);
     expect(tallyOf(outcome).passed).toBeGreaterThan(130);
     expect(steered).toEqual([]);
   });

@@ -1,19 +1,25 @@
 /** The context of a case: callers and members, and the world, clock and chat socket if the target has them. */
-import { randomInt } from 'node:crypto';
 import type { ControlledWorld } from '../src/control/control-client.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
-import type { ArrangeHooks, Credentials, HookName, MemberFacts } from './arrange.ts';
-import { hookCapabilities, hooksOf } from './arrange.ts';
+import { ControlError } from '../src/world/control-error.ts';
 import type { Caller, Exchange, Wire } from './caller.ts';
 import { createCaller } from './caller.ts';
 import type { Capability } from './capability.ts';
 import { demo } from './facts.ts';
 import type { ChatSocket } from './socket.ts';
 import { connect } from './socket.ts';
-import type { Target } from './target.ts';
+import type { Credentials, Target } from './target.ts';
 
 /** The frozen time of the worlds: Thursday noon in Bangkok. */
 const frozenAt = '2026-01-15T12:00:00.000+07:00';
+
+/** Facts of a new member for the control API; amounts in baht, null for no bank account. */
+export type MemberFacts = Readonly<
+  Pick<
+    NonNullable<Parameters<ControlledWorld['members']['create']>[0]>,
+    'phone' | 'password' | 'wallet' | 'coin' | 'bankAccount'
+  >
+>;
 
 export interface MemberCaller extends Caller {
   readonly id: string;
@@ -26,7 +32,7 @@ export interface MemberCaller extends Caller {
   balance(): Promise<number>;
 }
 
-export interface Context extends Omit<Required<ArrangeHooks>, 'member'> {
+export interface Context {
   /** Returns a caller without a session. */
   guest(): Promise<Caller>;
   /** Returns a caller with any token. */
@@ -40,6 +46,10 @@ export interface Context extends Omit<Required<ArrangeHooks>, 'member'> {
   /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
   world(): Promise<ControlledWorld>;
+  /** Pays a QR code as a bank customer would. Returns false when the payment fails. */
+  payQr(qrcodeId: string): Promise<boolean>;
+  /** Moves the clock of the world forward. */
+  later(milliseconds: number): Promise<void>;
   /** Returns the time of the backend, in epoch milliseconds. */
   now(): Promise<number>;
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
@@ -59,16 +69,12 @@ export interface Shared {
   readonly sessions: Map<string, Promise<MemberCaller>>;
   /** The shared world of the cases that change nothing. */
   world?: Promise<ControlledWorld>;
-  /** Milliseconds by which hooks advanced the clock of the backend. */
-  clockAdvance: number;
-  /** Number of members created in that world. */
-  memberCount: number;
 }
 
 const defaultPassword = 'conform1';
 const defaultAccount = { bankCode: 'SCB', bankAccountName: 'CONFORM TEST' };
 
-const changing: readonly Capability[] = ['effects', 'facts', 'control'];
+const changing: readonly Capability[] = ['effects', 'control'];
 
 export function openContext(target: Target, requires: readonly Capability[], shared: Shared): OpenContext {
   const { control, baseUrl, timeout, linkSecret, socketUrl } = target;
@@ -76,7 +82,8 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   const connections: ChatSocket[] = [];
   const isArranged = requires.some((name) => changing.includes(name));
   // Cases that change nothing share a world, which is cheaper than one for each.
-  const scope: Pick<Shared, 'world' | 'memberCount'> = isArranged ? { memberCount: 0 } : shared;
+  const scope: Pick<Shared, 'world'> = isArranged ? {} : shared;
+  let memberCount = 0;
   let known: ControlledWorld | undefined;
 
   const requireDeclared = (capability: Capability): void => {
@@ -122,47 +129,29 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return memberCaller(own, token, { phone, password });
   }
 
-  async function newMember(facts: MemberFacts, world?: ControlledWorld): Promise<MemberCaller> {
-    scope.memberCount++;
-    // A world is new; any other backend may have the accounts of an earlier run.
-    const bankAccountNo = world
-      ? `55500${String(scope.memberCount).padStart(5, '0')}`
-      : `555${String(randomInt(1e7)).padStart(7, '0')}`;
-    const member = await hook('member');
-    const credentials = await member({
+  async function newMember(facts: MemberFacts): Promise<MemberCaller> {
+    const world = await arrangedWorld();
+    memberCount++;
+    const bankAccountNo = `55500${String(memberCount).padStart(5, '0')}`;
+    const { phone } = await world.members.create({
       password: defaultPassword,
       bankAccount: { ...defaultAccount, bankAccountNo },
       ...facts,
     });
-    if (!world) return signIn(credentials);
-    // A simulator limits logins, except through the control API.
-    const { token, member: row } = await world.members.signIn(credentials.phone);
-    return memberCaller(row.id, token, credentials);
+    return existingMember(world, phone);
   }
 
-  async function demoMember(world: ControlledWorld, phone: string): Promise<MemberCaller> {
+  /** Signs a member in through the control API, because a simulator limits logins. */
+  async function existingMember(world: ControlledWorld, phone: string): Promise<MemberCaller> {
     const { token, member } = await world.members.signIn(phone);
     return memberCaller(member.id, token, { phone, password: member.password });
   }
 
-  async function hook<Name extends HookName>(name: Name): Promise<NonNullable<ArrangeHooks[Name]>> {
-    const world = await ownWorld();
-    const found = world ? hooksOf(world)[name] : target.hooks?.[name];
-    if (!found) throw new Error(`The target has no hook “${name}”.`);
-    return found;
-  }
-
-  /** Returns a hook whose capability the case declares. */
-  const arranged = async <Name extends Exclude<HookName, 'member'>>(name: Name) => {
-    requireDeclared(hookCapabilities[name]);
-    return hook(name);
-  };
-
   async function memberAt(index: 0 | 1, facts: MemberFacts | undefined): Promise<MemberCaller> {
-    requireDeclared(facts ? 'facts' : index === 0 ? 'member' : 'second-member');
+    if (facts) return newMember(facts);
+    requireDeclared(index === 0 ? 'member' : 'second-member');
     const world = await ownWorld();
-    if (facts) return newMember(facts, world);
-    if (world) return demoMember(world, [demo.rich, demo.due][index] ?? demo.rich);
+    if (world) return existingMember(world, [demo.rich, demo.due][index] ?? demo.rich);
     const credentials = target.members[index];
     if (!credentials) throw new Error('The run has no member: give --member.');
     const signedIn = shared.sessions.get(credentials.phone) ?? signIn(credentials);
@@ -184,24 +173,27 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     withToken,
     member: (facts) => memberAt(0, facts),
     other: (facts) => memberAt(1, facts),
-    demo: async (phone) => demoMember(await arrangedWorld(), phone),
+    demo: async (phone) => existingMember(await arrangedWorld(), phone),
     world: arrangedWorld,
-    async later(ms) {
-      const advance = await arranged('later');
-      await advance(ms);
-      shared.clockAdvance += ms;
-      // Sessions expire with time.
-      shared.sessions.clear();
+    async payQr(qr) {
+      const world = await arrangedWorld();
+      try {
+        await world.deposit.payQr({ qr });
+        return true;
+      } catch (error) {
+        if (error instanceof ControlError && error.status < 500) return false;
+        throw error;
+      }
     },
-    newPhone: async () => (await arranged('newPhone'))(),
-    otp: async (phone) => (await arranged('otp'))(phone),
-    payQr: async (qrcodeId) => (await arranged('payQr'))(qrcodeId),
-    settleWithdrawal: async (phone, outcome) => (await arranged('settleWithdrawal'))(phone, outcome),
+    async later(milliseconds) {
+      const world = await arrangedWorld();
+      await world.clock.advance(milliseconds);
+    },
     async now() {
       const world = await ownWorld();
       if (world) return Date.parse((await world.clock.read()).now);
       const { headers } = await createCaller(wire).send('site.active');
-      return (Date.parse(headers.get('date') ?? '') || Date.now()) + shared.clockAdvance;
+      return Date.parse(headers.get('date') ?? '') || Date.now();
     },
     async socket(auth) {
       requireDeclared('socket');

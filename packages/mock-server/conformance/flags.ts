@@ -5,8 +5,7 @@ import { oneOf, parseArguments } from '../src/cli/flags.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import { reportNames } from './report.ts';
-import type { Credentials } from './arrange.ts';
-import { profiles } from './target.ts';
+import { type Credentials, profiles } from './target.ts';
 
 export const usage = `Usage: conform --base-url URL [flags]
 Tests a backend against the contract, case by case.
@@ -18,7 +17,6 @@ Tests a backend against the contract, case by case.
   --second-member PHONE   a second member; the password is in CONFORM_SECOND_PASSWORD
   --allow-effects         in the staging profile, run cases that change data; they reverse their transfers
   --allow-payouts         also request the smallest withdrawal, which is not returned
-  --arrange FILE          a module whose functions arrange facts there (docs/conformance.md)
   --without NEED          treat the target as without a capability; may be repeated:
                           ${capabilityNames.join(', ')}
   --socket-url URL        URL of the chat socket, or none (default: the base URL)
@@ -50,7 +48,6 @@ export function readFlags(args: readonly string[], environment: Environment) {
     members: membersOf(values.member, values['second-member'], environment),
     allowsEffects: values['allow-effects'] || values['allow-payouts'],
     allowsPayouts: values['allow-payouts'],
-    arrange: values.arrange,
     without: (values.without ?? []).map((capability) => oneOf('--without', capabilityNames, capability)),
     socketUrl: socket === 'none' ? undefined : addressOf('--socket-url', socket ?? baseUrl),
     controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
@@ -70,7 +67,6 @@ const options = {
   'second-member': { type: 'string' },
   'allow-effects': { type: 'boolean', default: false },
   'allow-payouts': { type: 'boolean', default: false },
-  arrange: { type: 'string' },
   without: { type: 'string', multiple: true },
   'socket-url': { type: 'string' },
   'control-url': { type: 'string' },

@@ -6,7 +6,6 @@ import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
 import { picture, video, giftCode, giftLink } from './attachment.ts';
 import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
-import { arranged, withFacts } from './capability.ts';
 import { demo, freePhone } from './facts.ts';
 import type { MemberCaller, Context } from './context.ts';
 
@@ -21,26 +20,14 @@ export interface GoodCall<Id extends OperationId> {
 }
 
 /** Prepared through the control API of a world. */
-const controlled = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
-  requires: arranged,
-  prepare,
-});
-
-/** Prepared for a new member. */
 const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> => ({
-  requires: withFacts,
+  requires: ['control'],
   prepare,
 });
 
 /** By a new member with money. */
 const withInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> =>
   prepared<Id>(async (context) => ({ caller: await context.member({ wallet: 1_000, coin: 1 }), input }));
-
-/** By a new member with money, with an input that exists in the data of the simulator. */
-const withDemoInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> => ({
-  ...withInput<Id>(input),
-  requires: arranged,
-});
 
 /** Data of a new member. */
 export const applicant = {
@@ -87,36 +74,30 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
       return { caller: await context.guest(), input: { body: { username: phone, password } } };
     },
   },
-  'registration.sendOtp': {
-    requires: ['new-phone', 'effects'],
-    prepare: async (context) => ({
-      caller: await context.guest(),
-      input: { body: { phoneNumber: await context.newPhone() } },
-    }),
-  },
-  'registration.verifyOtp': {
-    requires: ['otp', 'new-phone', 'effects'],
-    async prepare(context) {
-      const caller = await context.guest();
-      const phoneNumber = await context.newPhone();
-      const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
-      return { caller, input: { body: { otpToken, otpCode: await context.otp(phoneNumber) } } };
-    },
-  },
-  'registration.validate': controlled(async (context) => ({
+  'registration.sendOtp': prepared(async (context) => ({
+    caller: await context.guest(),
+    input: { body: { phoneNumber: freePhone } },
+  })),
+  'registration.verifyOtp': prepared(async (context) => {
+    const caller = await context.guest();
+    const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
+    const { code } = await (await context.world()).otp(freePhone);
+    return { caller, input: { body: { otpToken, otpCode: code } } };
+  }),
+  'registration.validate': prepared(async (context) => ({
     caller: await withoutOtp(context),
     input: { body: applicant },
   })),
-  'registration.register': controlled(async (context) => ({
+  'registration.register': prepared(async (context) => ({
     caller: await withoutOtp(context),
     input: { body: applicant },
   })),
-  'profile.update': withDemoInput({
+  'profile.update': withInput({
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
   'profile.renameHolder': withInput({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
   'profile.changePassword': withInput({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
-  'wallet.add': controlled(async (context) => ({
+  'wallet.add': prepared(async (context) => ({
     caller: await withInviteAmount(context),
     input: { body: { amount: 60.25 } },
   })),
@@ -128,7 +109,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     caller: await playerAt(context, 'PG'),
     input: { body: { to: 'PG' } },
   })),
-  'deposit.sendLink': controlled(async (context) => ({
+  'deposit.sendLink': prepared(async (context) => ({
     caller: await context.member({}),
     input: { body: giftLink(context, giftCode) },
   })),
@@ -157,24 +138,24 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     const { caller, username, password } = await accountAt(context, 'IMI');
     return { caller, input: { params: { provider: 'imi', username, password } } };
   }),
-  'bonus.activate': withDemoInput({ params: { code: 'MORNING' } }),
-  'bonus.clear': controlled(async (context) => {
+  'bonus.activate': withInput({ params: { code: 'MORNING' } }),
+  'bonus.clear': prepared(async (context) => {
     const caller = await context.member({});
     await caller.gets('bonus.activate', { params: { code: 'MORNING' } });
     return { caller, input: {} };
   }),
-  'bonus.findPromotion': withDemoInput({ params: { code: 'SABAI50' } }),
-  'bonus.activatePromotion': withDemoInput({ params: { code: 'SABAI50' } }),
-  'invite.receive': controlled(async (context) => ({ caller: await withInviteAmount(context), input: {} })),
-  'refund.receive': controlled(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
-  'refund.addToWallet': controlled(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
-  'spin.claim': controlled(async (context) => {
+  'bonus.findPromotion': withInput({ params: { code: 'SABAI50' } }),
+  'bonus.activatePromotion': withInput({ params: { code: 'SABAI50' } }),
+  'invite.receive': prepared(async (context) => ({ caller: await withInviteAmount(context), input: {} })),
+  'refund.receive': prepared(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
+  'refund.addToWallet': prepared(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
+  'spin.claim': prepared(async (context) => {
     const caller = await context.demo(demo.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
     return { caller, input: { body: { coupon: cash?._id ?? '' } } };
   }),
-  'statement.slipReference': controlled(async (context) => {
+  'statement.slipReference': prepared(async (context) => {
     const caller = await context.demo(demo.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);

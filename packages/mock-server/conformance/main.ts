@@ -2,8 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
-import type { ArrangeHooks } from './arrange.ts';
-import { loadHooks } from './arrange.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { describeCapabilities, readFlags, usage } from './flags.ts';
@@ -25,7 +23,7 @@ async function hasControl(url: string): Promise<boolean> {
 }
 
 async function targetOf(flags: Flags): Promise<Target> {
-  const { controlUrl, socketUrl, arrange, ...rest } = flags;
+  const { controlUrl, socketUrl, ...rest } = flags;
   const profile = flags.profile ?? ((await hasControl(controlUrl)) ? 'mock' : 'staging');
   if (profile === 'mock' && !(await hasControl(controlUrl)))
     throw new ControlError(
@@ -36,17 +34,8 @@ async function targetOf(flags: Flags): Promise<Target> {
     ...rest,
     profile,
     ...(profile === 'mock' && { control: createControl({ baseUrl: controlUrl }) }),
-    ...(arrange !== undefined && { hooks: await hooksFrom(arrange) }),
     ...(socketUrl !== undefined && { socketUrl }),
   };
-}
-
-async function hooksFrom(file: string): Promise<ArrangeHooks> {
-  try {
-    return await loadHooks(file);
-  } catch (error) {
-    throw new ControlError('invalid', `--arrange: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function list(grep: RegExp | undefined): void {

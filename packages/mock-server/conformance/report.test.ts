@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { about } from './case.ts';
-import { withFacts } from './capability.ts';
 import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
 import { isProven } from './report/proof.ts';
@@ -17,7 +16,7 @@ const password = 'a-secret-password';
 const samples = about('session', {
   'A member signs in': {
     cites: 'spec 4',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, guest }) {
       const { phone: username } = await member({ password });
       await (await guest()).gets('session.login', { body: { username, password } });
@@ -25,13 +24,13 @@ const samples = about('session', {
   },
   'A member has what is not there, too': {
     cites: 'spec 4',
-    requires: withFacts,
+    requires: ['control'],
     run: async ({ member }) => same('the wallet', await (await member({})).balance(), 1),
   },
   'One & the same <passes>': { cites: 'spec 4', run: async ({ guest }) => void (await guest()) },
   'A member has what is not there': {
     cites: 'spec 4',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, guest }) {
       const mali = await member({ password });
       await (await guest()).gets('session.login', { body: { username: mali.phone, password } });
@@ -40,7 +39,6 @@ const samples = about('session', {
   },
   'A case uses what it does not declare': {
     cites: 'spec 4',
-    requires: ['control'],
     run: async ({ later }) => later(1),
   },
   'A case needs a socket': { cites: 'spec 4', requires: ['socket'], run: async () => undefined },
@@ -105,7 +103,7 @@ describe('a report', () => {
   it('fails a case that uses an undeclared capability', () => {
     const careless = outcome.results.find(({ name }) => name === 'A case uses what it does not declare');
     expect(careless?.problem?.came).toContain(
-      'The case uses “clock” and does not declare it: add it to requires.',
+      'The case uses “control” and does not declare it: add it to requires.',
     );
   });
 

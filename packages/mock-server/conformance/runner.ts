@@ -54,7 +54,7 @@ const concurrency = 4;
 /** Runs the cases; `grep` selects some by `noun: name`. */
 export async function run(target: Target, cases: readonly ContractCase[], grep?: RegExp): Promise<Outcome> {
   const startedAt = performance.now();
-  const shared: Shared = { sessions: new Map(), clockAdvance: 0, memberCount: 0 };
+  const shared: Shared = { sessions: new Map() };
   const met = new Map<OperationId, Set<string>>();
   const broken = new Set<OperationId>();
   const results: Result[] = [];

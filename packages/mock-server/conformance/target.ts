@@ -1,7 +1,5 @@
 /** The tested backend and its capabilities. */
 import type { Control } from '../src/control/control-client.ts';
-import type { ArrangeHooks, Credentials, HookName } from './arrange.ts';
-import { hookCapabilities } from './arrange.ts';
 import type { Capability } from './capability.ts';
 import { capabilities } from './capability.ts';
 
@@ -9,15 +7,19 @@ import { capabilities } from './capability.ts';
 export const profiles = ['mock', 'staging'] as const;
 export type Profile = (typeof profiles)[number];
 
+export interface Credentials {
+  readonly phone: string;
+  readonly password: string;
+}
+
 export interface Target {
   /** URL of the calls, without a trailing slash. */
   readonly baseUrl: string;
   readonly profile: Profile;
   readonly control?: Control;
   readonly socketUrl?: string;
-  /** The given members, at most two, for a target that cannot create any. */
+  /** The given members, at most two, for a target without a control API. */
   readonly members: readonly Credentials[];
-  readonly hooks?: ArrangeHooks;
   readonly allowsEffects: boolean;
   /** Whether cases may request a withdrawal that is not returned. */
   readonly allowsPayouts: boolean;
@@ -36,20 +38,10 @@ export function lacking(target: Target, capability: Capability): string | undefi
 }
 
 function has(target: Target, capability: Capability): boolean {
-  const { profile, control, hooks = {}, members, allowsEffects, allowsPayouts, socketUrl } = target;
+  const { profile, control, members, allowsEffects, allowsPayouts, socketUrl } = target;
   switch (capability) {
     case 'control':
       return control !== undefined;
-    case 'facts':
-    case 'new-phone':
-    case 'otp':
-    case 'qr-payment':
-    case 'settlement':
-    case 'clock':
-      return (
-        control !== undefined ||
-        Object.keys(hooks).some((name) => hookCapabilities[name as HookName] === capability)
-      );
     case 'member':
       return control !== undefined || members.length > 0;
     case 'second-member':

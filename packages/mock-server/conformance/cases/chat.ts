@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { chatLimits } from '@wallet/contract/chat';
 import { picture, pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import type { Caller } from '../caller.ts';
 
@@ -31,7 +30,7 @@ async function textsOf(caller: Caller, more: object = {}): Promise<string[]> {
 export const chatCases = about('chat', {
   'A member’s messages are in the history, newest first, with names and times of the backend': {
     cites: 'spec 7, Chat; decisions 16, 74',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       const { createdAt } = await mali.gets('chat.send', {
@@ -56,7 +55,7 @@ export const chatCases = about('chat', {
   },
   'Times in a room strictly increase, also within one millisecond': {
     cites: 'decisions 16',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       const moments: number[] = [];
@@ -80,7 +79,7 @@ export const chatCases = about('chat', {
   },
   'A member’s room is unavailable to others, and requires a session': {
     cites: 'quality 5; decisions 74',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other, guest }) {
       const [mali, nok] = [await member({}), await other({})];
       await mali.gets('chat.send', saying('a secret'));
@@ -93,7 +92,7 @@ export const chatCases = about('chat', {
   },
   'A text has at most 2000 characters, and is not blank': {
     cites: 'spec 5, Chat text; decisions 76',
-    requires: [...withFacts, 'malformed'],
+    requires: ['control', 'malformed'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('chat.send', saying('x'.repeat(chatLimits.text)));
@@ -106,7 +105,7 @@ export const chatCases = about('chat', {
   },
   'Only the sender of an uploaded picture can use it in a message': {
     cites: 'spec 5, Chat file; decisions 77',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('mine') } });
@@ -126,7 +125,7 @@ export const chatCases = about('chat', {
   },
   'A picture of ten megabytes is accepted, one byte more is rejected': {
     cites: 'spec 5, Chat file; spec 9',
-    requires: [...withFacts, 'unreadable'],
+    requires: ['control', 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('chat.uploadImage', { body: { file: pictureOf(chatLimits.imageBytes) } });
@@ -138,7 +137,7 @@ export const chatCases = about('chat', {
   },
   'The name of a file contains an extension': {
     cites: 'spec 5, Chat file',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       await mali.refused('chat.uploadImage', 'SLIP_INVALID_FILE', {

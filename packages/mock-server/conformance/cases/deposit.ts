@@ -2,7 +2,6 @@
 import { qrProviders } from '@wallet/contract/deposit';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { about } from '../case.ts';
-import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes, seconds } from '../../src/world/clock.ts';
 
@@ -16,7 +15,7 @@ const life = seconds(900);
 export const depositCases = about('deposit', {
   'A QR code can be created at each provider for each of its presets': {
     cites: 'spec 9, QR preset amounts; decisions 7',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, later }) {
       const mali = await member({});
       for (const [provider, { presets }] of Object.entries(qrProviders)) {
@@ -40,7 +39,7 @@ export const depositCases = about('deposit', {
   },
   'An open code can be resumed, with the remaining seconds': {
     cites: 'spec 4, Deposit by QR; decisions 6',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, later }) {
       const mali = await member({});
       const made = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
@@ -56,7 +55,7 @@ export const depositCases = about('deposit', {
   },
   'A paid code credits its amount once, is listed as a deposit, and is closed': {
     cites: 'spec 4; spec 9, a QR can be used once',
-    requires: [...withFactsOverTime, 'qr-payment'],
+    requires: ['control'],
     async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
@@ -78,7 +77,7 @@ export const depositCases = about('deposit', {
   },
   'An expired code cannot be paid': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    requires: [...withFactsOverTime, 'qr-payment'],
+    requires: ['control'],
     async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
@@ -89,7 +88,7 @@ export const depositCases = about('deposit', {
   },
   'A cancelled code is closed and cannot be paid': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    requires: [...withFactsOverTime, 'qr-payment'],
+    requires: ['control'],
     async run({ member, payQr, later }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
@@ -103,7 +102,7 @@ export const depositCases = about('deposit', {
   },
   'A new code replaces the previous one, at any provider': {
     cites: 'spec 4, Deposit by QR; decisions 68',
-    requires: [...withFacts, 'qr-payment'],
+    requires: ['control'],
     async run({ member, payQr }) {
       const mali = await member({});
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', paid));
@@ -118,7 +117,7 @@ export const depositCases = about('deposit', {
   },
   'Another member’s code is unknown, and stays open': {
     cites: 'quality 5; decisions 68',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       const { qrcodeId = '' } = await mali.gets('deposit.createQr', codeOf('KBANK', 20));
@@ -132,7 +131,7 @@ export const depositCases = about('deposit', {
   },
   'A bank without QR codes is NO_BANK, as is a member without a bank account': {
     cites: 'spec 8, NO_BANK; decisions 67',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other }) {
       const [mali, bua] = [await member({}), await other({ bankAccount: null })];
       await mali.refused('deposit.qr', 'NO_BANK', at('SCB'));
@@ -143,7 +142,7 @@ export const depositCases = about('deposit', {
   },
   'The eleventh code within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 68',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, later }) {
       const mali = await member({});
       for (let turn = 0; turn < 10; turn++) await mali.gets('deposit.createQr', codeOf('KBANK', 20));

@@ -5,7 +5,6 @@ import { markerHeader } from '@wallet/contract/c';
 import type { ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { about, aboutEach } from '../case.ts';
-import { arranged, withFactsOverTime } from '../capability.ts';
 import type { Caller } from '../caller.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours } from '../../src/world/clock.ts';
@@ -81,7 +80,7 @@ async function allRefused(
 const withoutAccess = about('every call', {
   'A closed service returns 410 for every call but its status': {
     cites: 'spec 2, Navigation rules; decisions 2',
-    requires: ['control', 'effects', 'malformed'],
+    requires: ['control', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ status: 'terminated' });
       const caller = await guest();
@@ -96,7 +95,7 @@ const withoutAccess = about('every call', {
   },
   'A blocked address gets INVALID_IP for every call': {
     cites: 'spec 8, Auth',
-    requires: ['control', 'effects', 'malformed'],
+    requires: ['control', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ blockedIps: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
       await allRefused(await guest(), operations, 403, 'INVALID_IP');
@@ -104,7 +103,7 @@ const withoutAccess = about('every call', {
   },
   'An expired token gets EXPIRED_AUTH_TOKEN for every call for members': {
     cites: 'spec 8, Auth; decisions 35',
-    requires: [...withFactsOverTime, 'malformed'],
+    requires: ['control', 'malformed'],
     async run({ member, later }) {
       const mali = await member({});
       await mali.gets('profile.read');
@@ -114,7 +113,7 @@ const withoutAccess = about('every call', {
   },
   'An inactive member gets INACTIVE_USER for every call for members': {
     cites: 'spec 8, Auth; decisions 55',
-    requires: [...arranged, 'malformed'],
+    requires: ['control', 'malformed'],
     async run({ member, world }) {
       const mali = await member({});
       await (await world()).members.change(mali.id, { isActive: false });

@@ -1,7 +1,6 @@
 /** Accounts at game providers (spec 4, Game account; spec 9). */
 import { specialProviders } from '@wallet/contract/game';
 import { about } from '../case.ts';
-import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes } from '../../src/world/clock.ts';
 import { duplicates } from './as-found/member.ts';
@@ -11,7 +10,7 @@ const at = (slotCode: string) => ({ params: { slotCode } });
 export const gameCases = about('game', {
   'An account can be opened once, and is then active': {
     cites: 'spec 4, Game account',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       await mali.refused('game.account', 'SLOT_NO_ACCOUNT', at('PG'));
@@ -29,7 +28,7 @@ export const gameCases = about('game', {
   },
   'A new password replaces the old one; account and money stay': {
     cites: 'spec 4, Game account; decisions 48',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, later }) {
       const mali = await member({ wallet: 100 });
       await mali.gets('game.activate', at('PG'));
@@ -48,7 +47,7 @@ export const gameCases = about('game', {
   },
   'Another member’s user name fails like an unknown one': {
     cites: 'quality 5; spec 7, Auto login',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other }) {
       const [mali, nok] = [await member({}), await other({})];
       for (const one of [mali, nok]) await one.gets('game.activate', at('PG'));
@@ -61,7 +60,7 @@ export const gameCases = about('game', {
   },
   'Every provider of the specification is listed, in one of the three categories': {
     cites: 'spec 1; spec 9',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const { slots } = await (await member({})).gets('wallet.read');
       const codes = slots.map(({ code }) => code);

@@ -1,6 +1,5 @@
 /** One intent, one effect (decisions 11). */
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 const intent = '0123456789abcdef0123456789abcdef';
@@ -8,7 +7,7 @@ const intent = '0123456789abcdef0123456789abcdef';
 export const intentCases = about('every call', {
   'The keys of two members are independent': {
     cites: 'decisions 11',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, other }) {
       const [one, two] = [await member({ wallet: 500 }), await other({ wallet: 500 })];
       for (const caller of [one, two])
@@ -18,7 +17,7 @@ export const intentCases = about('every call', {
   },
   'Twenty concurrent keys spend no more than the balance': {
     cites: 'quality 1',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       const responses = await Promise.all(

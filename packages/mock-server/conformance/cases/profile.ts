@@ -1,12 +1,11 @@
 /** The member's own data (spec 2, /user/profile; spec 5). */
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 export const profileCases = about('profile', {
   'A changed password ends every other session, and the old one is wrong': {
     cites: 'spec 7, Account; decisions 35',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, guest }) {
       const here = await member({ password: 'first-one' });
       const there = await here.signInAgain();
@@ -24,7 +23,7 @@ export const profileCases = about('profile', {
   },
   'The sixth change of a password within a minute is REQUEST_LIMIT_1MIN': {
     cites: 'spec 8, Rate limit; decisions 42',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       const wrong = { body: { oldPassword: 'wrong', newPassword: 'second-one' } };
@@ -35,7 +34,7 @@ export const profileCases = about('profile', {
   },
   'The holder’s name accepts letters A-Z and spaces, and is stored in capitals': {
     cites: 'spec 5, Edit bank account name; decisions 41',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       const rename = (bankAccountName: string, bankCode = 'SCB') => ({ body: { bankCode, bankAccountName } });

@@ -1,12 +1,11 @@
 /** Refunds (spec 8, Refund; decisions 14). */
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 export const refundCases = about('refund', {
   'A member who never lost anything has no refund': {
     cites: 'spec 8, NO_REFUND',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({});
       same('what is due', (await mali.gets('refund.check')).refundAmount, 0);

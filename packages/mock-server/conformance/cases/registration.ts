@@ -1,28 +1,24 @@
 /** Registration and one-time passwords (spec 4, Registration wizard; decisions 36). */
 import type { ErrorCode } from '@wallet/contract/errors';
 import { about } from '../case.ts';
-import type { Capability } from '../capability.ts';
 import { requireFact } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { minutes } from '../../src/world/clock.ts';
+import { freePhone as phoneNumber } from '../facts.ts';
 import { applicant } from '../good-call.ts';
 import type { Context } from '../context.ts';
 
 /** Sends a one-time password. Returns requests to verify it. */
-async function sendOtp({ guest, newPhone, otp }: Context) {
+async function sendOtp({ guest, world }: Context) {
   const caller = await guest();
-  const phoneNumber = await newPhone();
   const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber } });
-  const code = await otp(phoneNumber);
+  const { code } = await (await world()).otp(phoneNumber);
   return {
     caller,
-    phoneNumber,
     right: { body: { otpToken, otpCode: code } },
     wrong: { body: { otpToken, otpCode: code === '000000' ? '111111' : '000000' } },
   };
 }
-
-const withOtp: readonly Capability[] = ['otp', 'new-phone', 'effects'];
 
 export const registrationCases = about('registration', {
   'An applicant without a name, with nine digits or with the phone number of a member fails': {
@@ -46,35 +42,33 @@ export const registrationCases = about('registration', {
   },
   'With one-time passwords on, an unverified phone does not register, and stays unknown': {
     cites: 'spec 2, /register; spec 4, Phone step',
-    requires: ['new-phone', 'effects'],
-    async run({ guest, newPhone }) {
+    requires: ['control'],
+    async run({ guest }) {
       const caller = await guest();
       const { registerOTP } = await caller.gets('registration.otpSetting');
       requireFact(registerOTP, 'one-time passwords are off');
-      const { password } = applicant;
-      const username = await newPhone();
       for (const id of ['registration.validate', 'registration.register'] as const)
-        await caller.refused(id, 'UNVERIFIED_OTP', { body: { ...applicant, username } });
+        await caller.refused(id, 'UNVERIFIED_OTP', { body: applicant });
+      const { username, password } = applicant;
       await caller.refused('session.login', 'NO_USER', { body: { username, password } });
     },
   },
   'A verified phone registers only with a bank account that its bank accepts': {
     cites: 'spec 5, Registration bank step; decisions 40',
-    requires: withOtp,
+    requires: ['control'],
     async run(context) {
-      const { caller, right, phoneNumber } = await sendOtp(context);
+      const { caller, right } = await sendOtp(context);
       await caller.gets('registration.verifyOtp', right);
-      const known = { ...applicant, username: phoneNumber };
-      const inThai = { ...known, bankCode: 'KTB', bankAccountName: 'ขวัญ ทดสอบ' };
+      const inThai = { ...applicant, bankCode: 'KTB', bankAccountName: 'ขวัญ ทดสอบ' };
       for (const id of ['registration.validate', 'registration.register'] as const) {
-        await caller.refused(id, 'INVALID_BANK', { body: { ...known, bankAccountNo: '123' } });
+        await caller.refused(id, 'INVALID_BANK', { body: { ...applicant, bankAccountNo: '123' } });
         await caller.refused(id, 'BANK_ACCOUNT_NAME_ENG', { body: inThai });
       }
     },
   },
   'A one-time password can be used once': {
     cites: 'spec 8, OTP; decisions 36',
-    requires: withOtp,
+    requires: ['control'],
     async run(context) {
       const { caller, right } = await sendOtp(context);
       await caller.gets('registration.verifyOtp', right);
@@ -83,7 +77,7 @@ export const registrationCases = about('registration', {
   },
   'A one-time password expires after five minutes': {
     cites: 'spec 8, OTP; decisions 36',
-    requires: [...withOtp, 'clock'],
+    requires: ['control'],
     async run(context) {
       const { caller, right } = await sendOtp(context);
       await context.later(minutes(5));
@@ -92,9 +86,9 @@ export const registrationCases = about('registration', {
   },
   'A newer one-time password replaces the older': {
     cites: 'decisions 36',
-    requires: [...withOtp, 'clock'],
+    requires: ['control'],
     async run(context) {
-      const { caller, right, phoneNumber } = await sendOtp(context);
+      const { caller, right } = await sendOtp(context);
       await caller.refused('registration.sendOtp', 'REQUEST_LIMIT_1MIN', { body: { phoneNumber } });
       await context.later(minutes(1));
       await caller.gets('registration.sendOtp', { body: { phoneNumber } });
@@ -103,9 +97,9 @@ export const registrationCases = about('registration', {
   },
   'Five wrong codes block the phone, also for the right one and for a new message': {
     cites: 'spec 8, OTP; decisions 36',
-    requires: [...withOtp, 'clock'],
+    requires: ['control'],
     async run(context) {
-      const { caller, right, wrong, phoneNumber } = await sendOtp(context);
+      const { caller, right, wrong } = await sendOtp(context);
       for (const left of [4, 3, 2, 1]) {
         const params = await caller.refused('registration.verifyOtp', 'OTP_CODE_INVALID', wrong);
         same('the tries that are left', params, { left });

@@ -1,6 +1,5 @@
 /** Sessions and their lifetime (spec 4, Authentication). */
 import { about } from '../case.ts';
-import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { minutes } from '../../src/world/clock.ts';
 
@@ -18,7 +17,7 @@ export const sessionCases = about('session', {
   },
   'Five wrong passwords in a row lock a member out for 15 minutes': {
     cites: 'decisions 33',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, guest, later }) {
       const { phone: username, password } = await member({});
       const caller = await guest();
@@ -34,7 +33,7 @@ export const sessionCases = about('session', {
   },
   'The right password resets the count of wrong ones': {
     cites: 'decisions 33',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member, guest }) {
       const { phone: username, password } = await member({});
       const caller = await guest();
@@ -57,7 +56,7 @@ export const sessionCases = about('session', {
   },
   'Each login creates a separate session': {
     cites: 'spec 4, Authentication',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const first = await member({});
       const second = await first.signInAgain();

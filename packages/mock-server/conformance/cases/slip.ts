@@ -2,13 +2,12 @@
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { pictureOf } from '../attachment.ts';
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 
 export const slipCases = about('deposit', {
   'A slip of ten megabytes is accepted, one byte more is rejected': {
     cites: 'decisions 70; quality 5',
-    requires: [...withFacts, 'unreadable'],
+    requires: ['control', 'unreadable'],
     async run({ member }) {
       const mali = await member({});
       await mali.gets('deposit.sendSlip', { body: { file: pictureOf(slipMaxBytes) } });

@@ -2,7 +2,6 @@
 import type { Conversation } from '@wallet/contract/chat';
 import type { Capability } from '../capability.ts';
 import { about } from '../case.ts';
-import { withFacts, withFactsOverTime } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours, seconds } from '../../src/world/clock.ts';
 import type { ChatSocket } from '../socket.ts';
@@ -73,7 +72,7 @@ export const socketCases = about('socket', {
   },
   'The sender receives the own message, as the history has it': {
     cites: 'decisions 16',
-    requires: withSocket(...withFacts),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const connection = await joined(context, mali);
@@ -86,7 +85,7 @@ export const socketCases = about('socket', {
   },
   'Messages arrive in the order of sending, each once': {
     cites: 'decisions 16; quality 5',
-    requires: withSocket(...withFacts),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const connection = await joined(context, mali);
@@ -104,7 +103,7 @@ export const socketCases = about('socket', {
   },
   'Each member receives only the own room': {
     cites: 'quality 5',
-    requires: withSocket(...withFacts),
+    requires: withSocket('control'),
     async run(context) {
       const [mali, nok] = [await context.member({}), await context.other({})];
       const [own, other] = [await joined(context, mali), await joined(context, nok)];
@@ -117,7 +116,7 @@ export const socketCases = about('socket', {
   },
   'Both devices of a member receive every message': {
     cites: 'decisions 16',
-    requires: withSocket(...withFacts),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const [one, two] = [await joined(context, mali), await joined(context, await mali.signInAgain())];
@@ -127,7 +126,7 @@ export const socketCases = about('socket', {
   },
   'Nothing is received before the room is joined': {
     cites: 'decisions 16',
-    requires: withSocket(...withFacts),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const early = await context.socket({ token: mali.token });
@@ -141,7 +140,7 @@ export const socketCases = about('socket', {
   },
   'Support replies in the room': {
     cites: 'spec 4, Chat',
-    requires: withSocket(...withFactsOverTime),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const connection = await joined(context, mali);
@@ -159,7 +158,7 @@ export const socketCases = about('socket', {
   },
   'An ended session receives nothing more': {
     cites: 'decisions 75',
-    requires: withSocket(...withFactsOverTime),
+    requires: withSocket('control'),
     async run(context) {
       const mali = await context.member({});
       const old = await joined(context, mali);

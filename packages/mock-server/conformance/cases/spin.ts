@@ -1,12 +1,11 @@
 /** The wheel (spec 4, Spin). */
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 
 export const spinCases = about('spin', {
   'A spin costs a coin and stops on a slice of the wheel': {
     cites: 'spec 4, Spin',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ coin: 2 });
       const { result } = await mali.gets('spin.setup');
@@ -23,7 +22,7 @@ export const spinCases = about('spin', {
   },
   'A spin without a coin fails': {
     cites: 'spec 4, Spin; decisions 66',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ coin: 0 });
       await mali.refused('spin.spin', 'MONEY_NOT_ENOUGH');

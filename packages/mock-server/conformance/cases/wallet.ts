@@ -1,6 +1,5 @@
 /** The balance, and transfers between accounts (spec 5, Transfer; spec 8, Money). */
 import { about } from '../case.ts';
-import { withFacts, withFactsOverTime } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { seconds } from '../../src/world/clock.ts';
 import type { MemberCaller, Context } from '../context.ts';
@@ -25,7 +24,7 @@ const transfer = (from: string, to: string, amount: number) => ({ body: { from, 
 export const walletCases = about('wallet', {
   'A transfer credits one account with the debit of the other, to the satang': {
     cites: 'spec 7, Wallet; decisions 4',
-    requires: withFacts,
+    requires: ['control'],
     async run(context) {
       const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'PG', 33.33));
@@ -42,7 +41,7 @@ export const walletCases = about('wallet', {
   },
   'Many small transfers add up without rounding': {
     cites: 'decisions 4; quality 1',
-    requires: withFacts,
+    requires: ['control'],
     async run(context) {
       const mali = await player(context, 11.1, 'PG');
       for (let turn = 0; turn < 10; turn++) await mali.gets('wallet.transfer', transfer('wallet', 'PG', 1.1));
@@ -51,7 +50,7 @@ export const walletCases = about('wallet', {
   },
   'A transfer requires two different open accounts': {
     cites: 'spec 5, Transfer; decisions 46',
-    requires: withFacts,
+    requires: ['control'],
     async run(context) {
       const mali = await player(context, 50, 'PG');
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer('wallet', 'wallet', 1));
@@ -62,7 +61,7 @@ export const walletCases = about('wallet', {
   },
   'The money of all accounts can be moved into one': {
     cites: 'spec 7, Wallet; decisions 46',
-    requires: withFacts,
+    requires: ['control'],
     async run(context) {
       const mali = await player(context, 100, 'PG', 'LOTUS');
       await mali.gets('wallet.transfer', transfer('wallet', 'LOTUS', 40.5));
@@ -75,7 +74,7 @@ export const walletCases = about('wallet', {
   },
   'A refresh of the balances is limited to one per five seconds': {
     cites: 'spec 8, Rate limit; decisions 47',
-    requires: withFactsOverTime,
+    requires: ['control'],
     async run({ member, later }) {
       const mali = await member({});
       await mali.gets('wallet.refresh');

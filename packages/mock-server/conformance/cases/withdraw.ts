@@ -1,6 +1,5 @@
 /** Withdrawals (spec 5, Withdraw; spec 8, Money). */
 import { about } from '../case.ts';
-import { withFacts } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import type { MemberCaller } from '../context.ts';
 
@@ -16,31 +15,31 @@ async function latest(mali: MemberCaller) {
 export const withdrawCases = about('withdraw', {
   'A withdrawal leaves the wallet at once, and is SUCCESS when it is paid': {
     cites: 'spec 8, Behaviour on errors; decisions 44',
-    requires: [...withFacts, 'settlement'],
-    async run({ member, settleWithdrawal }) {
+    requires: ['control'],
+    async run({ member, world }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('withdraw.create', asking(120.5));
       same('the wallet', await mali.balance(), 379.5);
       same('the statement while it waits', await latest(mali), ['withdraw', 'in progress', 120.5]);
-      await settleWithdrawal(mali.phone, 'paid');
+      await (await world()).withdraw.pay({ member: mali.phone });
       same('the statement when it is paid', await latest(mali), ['withdraw', 'SUCCESS', 120.5]);
       same('the wallet when it is paid', await mali.balance(), 379.5);
     },
   },
   'A rejected withdrawal returns the money, and is FAILED': {
     cites: 'decisions 44',
-    requires: [...withFacts, 'settlement'],
-    async run({ member, settleWithdrawal }) {
+    requires: ['control'],
+    async run({ member, world }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('withdraw.create', asking(120.5));
-      await settleWithdrawal(mali.phone, 'rejected');
+      await (await world()).withdraw.reject({ member: mali.phone });
       same('the statement', await latest(mali), ['withdraw', 'FAILED', 120.5]);
       same('the wallet', await mali.balance(), 500);
     },
   },
   'The money of a pending withdrawal cannot be spent again': {
     cites: 'decisions 44',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.gets('withdraw.create', asking(300));
@@ -51,7 +50,7 @@ export const withdrawCases = about('withdraw', {
   },
   'A withdrawal of everything fails when the balance is smaller, and leaves a surplus': {
     cites: 'decisions 17',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(500.01));
@@ -61,7 +60,7 @@ export const withdrawCases = about('withdraw', {
   },
   'A withdrawal without a bank account is NO_BANK': {
     cites: 'spec 8, NO_BANK',
-    requires: withFacts,
+    requires: ['control'],
     async run({ member }) {
       const mali = await member({ wallet: 500, bankAccount: null });
       await mali.refused('withdraw.create', 'NO_BANK', asking(100));
