@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { errorStatus } from '@wallet/contract/errors';
 import { operations } from '@wallet/contract';
 import { describeContract } from '@wallet/mock-server/control/openapi';
+import { describeControl } from '@wallet/mock-server/control/openapi-control';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
@@ -31,7 +32,8 @@ const described = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe('the OpenAPI document', () => {
   it('is valid, with valid schemas', async () => {
-    expect(await new Validator().validate({ ...structuredClone(document) })).toMatchObject({ valid: true });
+    for (const one of [document, describeControl()])
+      expect(await new Validator().validate({ ...structuredClone(one) })).toMatchObject({ valid: true });
     const ajv = new Ajv2020({ strictTypes: false, validateFormats: false });
     ajv.addVocabulary(['components']);
     const schemas = Object.values(components['schemas'] ?? {});

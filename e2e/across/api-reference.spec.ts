@@ -9,7 +9,7 @@ test(
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await page.goto('/_mock/reference');
-    await expect(page.locator('.opblock')).toHaveCount(operations.length);
+    await expect(page.locator('#product .opblock')).toHaveCount(operations.length);
     const transfer = page.locator('#operations-wallet-wallet_transfer');
     await transfer
       .getByRole('button', { name: /transfer/ })

@@ -6,7 +6,7 @@ import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import { controlRoutes } from './control.contract.ts';
 
-const bodySchema = (body: z.ZodMiniType): Plain =>
+export const bodySchema = (body: z.ZodMiniType): Plain =>
   // A copy without the methods of the schema.
   JSON.parse(JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))) as Plain;
 

@@ -89,7 +89,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions, guar
       url: `${controlPrefix}/*`,
       handler: ({ method, url }, reply) =>
         reply.code(404).send({
-          message: `There is no control call ${method} ${url.split('?', 1)[0]}; /_mock/docs lists them.`,
+          message: `There is no control call ${method} ${url.split('?', 1)[0]}; /_mock/reference lists them.`,
         }),
     });
   });

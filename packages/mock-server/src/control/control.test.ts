@@ -60,7 +60,7 @@ describe('worlds', () => {
     });
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: `There is no control call POST ${path}; /_mock/docs lists them.` },
+      { message: `There is no control call POST ${path}; /_mock/reference lists them.` },
     ]);
   });
 

@@ -1,7 +1,5 @@
-import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import { allActions } from '../domains/actions.ts';
-import { worldRoutes } from './control.contract.ts';
+import { controlRoutes } from './control.contract.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 import { ownPath } from './pages.ts';
 
@@ -51,19 +49,28 @@ describe('pages', () => {
     expect(ownPath(next)).toBeUndefined();
   });
 
-  it.each(['/_mock', '/_mock/'])('redirect from %s to the test console', async (url) => {
+  it.each([
+    ['/_mock', '/_mock/console/'],
+    ['/_mock/', '/_mock/console/'],
+    ['/_mock/docs', '/_mock/reference'],
+  ])('redirect from %s to %s', async (url, target) => {
     const { statusCode, headers } = await testServer.server.app.inject({ url });
-    expect([statusCode, headers.location]).toEqual([303, '/_mock/console/']);
+    expect([statusCode, headers.location]).toEqual([303, target]);
   });
 
-  it('describe the simulator', async () => {
-    const docs = await testServer.server.app.inject({ url: '/_mock/docs' });
-    const calls = [...worldRoutes.map(({ id }) => id), ...allActions.map(({ name }) => name)];
-    for (const word of [demoPhones.rich, demoPassword, 'otp-off', 'openapi.json', ...calls])
-      expect(docs.body).toContain(word);
-    const openapi = await testServer.server.app.inject({ url: '/_mock/openapi.json' });
+  it('describe the calls of the product and of the control API', async () => {
+    const [product, control] = await Promise.all(
+      ['openapi', 'control'].map(async (name) => {
+        const { body } = await testServer.server.app.inject({ url: `/_mock/${name}.json` });
+        return JSON.parse(body) as { readonly paths: Readonly<Record<string, object>> };
+      }),
+    );
     // The reference sends its calls to the server of the page, on any port.
-    expect(openapi.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
+    for (const one of [product, control])
+      expect(one).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] });
+    const described = Object.values(control?.paths ?? {}).flatMap((path) => Object.keys(path));
+    expect(described).toHaveLength(controlRoutes.length);
+    expect(control?.paths).toHaveProperty(['/_mock/v1/worlds/{world}/deposit/payQr', 'post', 'requestBody']);
   });
 
   it('serve the API reference from this host alone', async () => {

@@ -1,4 +1,4 @@
-/** The API reference: Swagger UI for the OpenAPI document, served from its package. */
+/** The API reference: Swagger UI for the calls of the product and the control API, served from its package. */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -14,23 +14,26 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Calls of the product</title>
+<title>Calls of the simulator</title>
 <link rel="stylesheet" href="${referencePath}/files/swagger-ui.css">
-<div id="reference"></div>
+<div id="product"></div>
+<div id="control"></div>
 <script src="${referencePath}/files/swagger-ui-bundle.js"></script>
 <script src="${referencePath}/start.js"></script>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
-  url: '/_mock/openapi.json',
-  dom_id: '#reference',
+const start = `const show = (url, dom_id, header) => SwaggerUIBundle({
+  url,
+  dom_id,
   deepLinking: true,
   docExpansion: 'list',
   filter: true,
   defaultModelRendering: 'model',
-  requestInterceptor: (request) => ({ ...request, headers: { ...request.headers, 'x-player-client': 'web' } }),
+  requestInterceptor: (request) => ({ ...request, headers: { ...request.headers, ...header } }),
 });
+show('/_mock/openapi.json', '#product', { 'x-player-client': 'web' });
+show('/_mock/control.json', '#control', { 'x-mock-control': '1' });
 `;
 
 /** Serves `/_mock/reference`. */

@@ -121,7 +121,7 @@ async function allOutput(): Promise<string> {
   patience.abort();
   const steered = control.worlds.of('redaction');
   const pages = await Promise.all(
-    ['/_mock/docs', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
+    ['/_mock/reference', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
   );
   // The console shows the phone number of the caller on purpose.
   const exchanges = (await steered.traffic.list(unread)).map(({ phone: _phone, ...exchange }) => exchange);

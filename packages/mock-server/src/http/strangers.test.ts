@@ -125,9 +125,9 @@ describe('a foreign host name, as after DNS rebinding', () => {
 
   it('differs from local and allowed names, which are accepted', async () => {
     for (const host of ['127.0.0.1', `LocalHost:${port}`, '[::1]', 'wallet.test:8080'])
-      expect([host, (await getRaw(address, '/_mock/docs', { host })).status]).toEqual([host, 200]);
+      expect([host, (await getRaw(address, '/_mock/reference', { host })).status]).toEqual([host, 200]);
     // A request without a Host header is malformed.
-    const nameless = 'GET /_mock/docs HTTP/1.1\r\nconnection: close\r\n\r\n';
+    const nameless = 'GET /_mock/reference HTTP/1.1\r\nconnection: close\r\n\r\n';
     expect([400, 403, 422]).toContain((await sendRaw(address, nameless)).status);
   });
 });

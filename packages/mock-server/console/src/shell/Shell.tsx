@@ -99,7 +99,12 @@ export function Shell() {
               );
             })}
           {previewApp === undefined && (
-            <NavLink href="/_mock/docs" label={t('shell.docs')} description={t('shell.docsHint')} mt="md" />
+            <NavLink
+              href="/_mock/reference"
+              label={t('shell.docs')}
+              description={t('shell.docsHint')}
+              mt="md"
+            />
           )}
         </ScrollArea>
       </AppShell.Navbar>
