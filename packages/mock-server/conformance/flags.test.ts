@@ -9,7 +9,6 @@ describe('flags', () => {
     expect(readFlags(['--', '--base-url', 'http://127.0.0.1:4000/'], {})).toMatchObject({
       baseUrl: 'http://127.0.0.1:4000',
       socketUrl: 'http://127.0.0.1:4000',
-      controlUrl: 'http://127.0.0.1:4000',
       profile: undefined,
       members: [],
       allowsEffects: false,
@@ -46,7 +45,6 @@ describe('flags', () => {
     [[...base, '--report', 'html'], '--report is one of text, junit, json, not html.'],
     [[...base, '--without', 'luck'], '--without is one of'],
     [[...base, '--grep', '('], '--grep takes a regular expression'],
-    [[...base, '--timeout', 'soon'], '--timeout takes milliseconds'],
     [[...base, '--member', '0811111111'], 'set CONFORM_PASSWORD'],
   ])('reject %j with a message', (args, sentence) => {
     expect(() => readFlags(args, {})).toThrow(ControlError);

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { oneOf, parseArguments } from '../src/cli/flags.ts';
 import { ControlError } from '../src/world/control-error.ts';
-import { capabilityNames, capabilities } from './capability.ts';
+import { capabilityNames } from './capability.ts';
 import { reportNames } from './report.ts';
 import { type Credentials, profiles } from './target.ts';
 
@@ -20,12 +20,9 @@ Tests a backend against the contract, case by case.
   --without NEED          treat the target as without a capability; may be repeated:
                           ${capabilityNames.join(', ')}
   --socket-url URL        URL of the chat socket, or none (default: the base URL)
-  --control-url URL       URL of the control API of a simulator (default: the base URL)
   --grep TEXT             only cases whose “noun: name” matches this expression
-  --list                  list the cases and their required capabilities, and run none
   --report NAME           ${reportNames.join(', ')} (default: text)
   --out FILE              write the report to this file
-  --timeout MS            timeout of a call (default: 10000)
   --help                  print this text
 
 Exit codes: 0 without a mismatch, 1 with one, and 2 when the run could not start.
@@ -39,8 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readFlags(args: readonly string[], environment: Environment) {
   const { values } = parseArguments(args, { options });
   if (values.help) return 'help' as const;
-  const isList = values.list;
-  const baseUrl = addressOf('--base-url', values['base-url'] ?? (isList ? 'http://127.0.0.1' : ''));
+  const baseUrl = addressOf('--base-url', values['base-url'] ?? '');
   const socket = values['socket-url'];
   return {
     baseUrl,
@@ -50,12 +46,9 @@ export function readFlags(args: readonly string[], environment: Environment) {
     allowsPayouts: values['allow-payouts'],
     without: (values.without ?? []).map((capability) => oneOf('--without', capabilityNames, capability)),
     socketUrl: socket === 'none' ? undefined : addressOf('--socket-url', socket ?? baseUrl),
-    controlUrl: addressOf('--control-url', values['control-url'] ?? baseUrl),
     grep: expressionOf(values.grep),
-    isList,
     report: oneOf('--report', reportNames, values.report),
     out: values.out,
-    timeout: millisecondsOf(values.timeout),
     linkSecret: environment['CONFORM_LINK_SECRET'] ?? demoLinkSecret,
   };
 }
@@ -69,12 +62,9 @@ const options = {
   'allow-payouts': { type: 'boolean', default: false },
   without: { type: 'string', multiple: true },
   'socket-url': { type: 'string' },
-  'control-url': { type: 'string' },
   grep: { type: 'string' },
-  list: { type: 'boolean', default: false },
   report: { type: 'string', default: 'text' },
   out: { type: 'string' },
-  timeout: { type: 'string', default: '10000' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
@@ -92,11 +82,6 @@ function expressionOf(text: string | undefined): RegExp | undefined {
   } catch {
     throw new ControlError('invalid', `--grep takes a regular expression, not ${text}.`);
   }
-}
-
-function millisecondsOf(text: string): number {
-  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
-  throw new ControlError('invalid', `--timeout takes milliseconds, not ${text}.`);
 }
 
 function membersOf(
@@ -118,7 +103,3 @@ function membersOf(
     return [{ phone, password }];
   });
 }
-
-/** Returns the capabilities with the reasons for skipping, for --list. */
-export const describeCapabilities = (): string =>
-  capabilityNames.map((name) => `  ${name}: ${capabilities[name]}`).join('\n');

@@ -4,11 +4,11 @@ import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
-import { describeCapabilities, readFlags, usage } from './flags.ts';
+import { readFlags, usage } from './flags.ts';
 import { openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { writers } from './report.ts';
 import { tallyOf } from './report/tally.ts';
-import { chosen, run } from './runner.ts';
+import { run } from './runner.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Target } from './target.ts';
 
@@ -23,35 +23,30 @@ async function hasControl(url: string): Promise<boolean> {
 }
 
 async function targetOf(flags: Flags): Promise<Target> {
-  const { controlUrl, socketUrl, ...rest } = flags;
-  const profile = flags.profile ?? ((await hasControl(controlUrl)) ? 'mock' : 'staging');
-  if (profile === 'mock' && !(await hasControl(controlUrl)))
+  const { baseUrl, socketUrl, ...rest } = flags;
+  const profile = flags.profile ?? ((await hasControl(baseUrl)) ? 'mock' : 'staging');
+  if (profile === 'mock' && !(await hasControl(baseUrl)))
     throw new ControlError(
       'invalid',
-      `No simulator responds at ${controlUrl}: start it, or use --profile staging for another backend.`,
+      `No simulator responds at ${baseUrl}: start it, or use --profile staging for another backend.`,
     );
   return {
     ...rest,
+    baseUrl,
     profile,
-    ...(profile === 'mock' && { control: createControl({ baseUrl: controlUrl }) }),
+    timeout: 10_000,
+    ...(profile === 'mock' && { control: createControl({ baseUrl }) }),
     ...(socketUrl !== undefined && { socketUrl }),
   };
 }
 
-function list(grep: RegExp | undefined): void {
-  for (const { about, name, requires, cites } of chosen(cases, grep))
-    print(`${about}: ${name} [${requires.join(', ') || 'nothing'}] (${cites})`);
-  print(`\nCapabilities:\n${describeCapabilities()}`);
-}
-
 async function conform(flags: Flags): Promise<void> {
-  if (flags.isList) return list(flags.grep);
   const target = await targetOf(flags);
   await requireReachable(target);
   await requireSignIns(target);
   const out = flags.out === undefined ? undefined : openReport(flags.out);
   const outcome = await run(target, cases, flags.grep);
-  if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep; see --list.');
+  if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep.');
   const report = writers[flags.report](outcome);
   if (out === undefined) print(report.trimEnd());
   else writeFileSync(out, report);

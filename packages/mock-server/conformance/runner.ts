@@ -45,7 +45,7 @@ export interface Outcome {
 }
 
 /** Returns the cases whose `noun: name` matches an expression. */
-export const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): readonly ContractCase[] =>
+const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): readonly ContractCase[] =>
   grep === undefined ? cases : cases.filter(({ about, name }) => grep.test(`${about}: ${name}`));
 
 /** Number of concurrent cases in a simulator, where each has a world; elsewhere they run in sequence. */
