@@ -6,6 +6,8 @@ import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
 import type { ChatCommand } from '../magic.ts';
 import { chatCommands } from '../magic.ts';
 import { pictureAt } from '../picture-address.ts';
+/** A generated video of less than a second, a square that crosses a field; `content` is base64. */
+import sampleVideo from './sample-video.json' with { type: 'json' };
 
 const texts = {
   thanks: {
@@ -71,13 +73,7 @@ const scripts: Readonly<Record<ChatCommand | 'thanks' | 'received', Script>> = {
     },
   ],
   '/image': (translate) => [media(translate('picture'), 'image')],
-  '/video': (translate) => [
-    media(translate('video'), 'video', {
-      type: sampleVideoType,
-      size: sampleVideo.size,
-      content: sampleVideo.content,
-    }),
-  ],
+  '/video': (translate) => [media(translate('video'), 'video', sampleVideo)],
   '/file': (translate) => [
     media(translate('file'), 'file', { type: 'text/plain', size: 12, content: 'RGVtbyBQbGF5IDop' }),
   ],
@@ -168,30 +164,3 @@ export function scriptFor(message: ChatMessage): ScriptName {
 /** Returns the messages of a script in one language. */
 export const linesOf = (script: ScriptName, language: LanguageTag): readonly Line[] =>
   scripts[script]((name) => texts[name][language]);
-
-/** A generated video of less than a second: a square that crosses a field. */
-export const sampleVideoType = 'video/mp4';
-
-const content = [
-  'AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACy21vb3YAAAB4bXZoZAEAAAAAAAAA5ydfZgAAAADnJ19m',
-  'AAAD6AAAAAAAAALfAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAA',
-  'AAAAAAAAAAAAAAAAAAAAAAAAAAIAAAIjdHJhawAAAGh0a2hkAQAAAwAAAADnJ19mAAAAAOcnX2YAAAABAAAAAAAAAAAAAALf',
-  'AAAAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAABAAAAAQAAAAAABs21kaWEAAAAs',
-  'bWRoZAEAAAAAAAAA5ydfZgAAAADnJ19mAAB1MAAAAAAAAALfVcQAAAAAAC1oZGxyAAAAAAAAAAB2aWRlAAAAAAAAAAAAAAAA',
-  'VmlkZW9IYW5kbGVyAAAAAVJtaW5mAAAAFHZtaGQAAAABAAAAAAAAAAAAAAAlZGluZgAAAB1kcmVmAAAAAAAAAAEAAAANdXJs',
-  'IAAAAAEAAAABEXN0YmwAAAAQc3RzYwAAAAAAAAAAAAAAEHN0dHMAAAAAAAAAAAAAABRzdHN6AAAAAAAAAAAAAAAAAAAAEHN0',
-  'Y28AAAAAAAAAAAAAAMVzdHNkAAAAAAAAAAEAAAC1YXZjMQAAAAAAAAABAAAAAQAAAAAAAAAAAAAAAABAAEAASAAAAEgAAAAA',
-  'AAAAAQtBVkMxIENvZGluZwAAAAAAAAAAAAAAAAAAAAAAAAAAABj//wAAABBwYXNwAAAAAQAAAAEAAAAUYnRydAAAAAAAAAAA',
-  'AAAAAAAAAChhdmNDAULACv/hABFnQsAKjI1CEk3AQ0BB4RCNQAEABGjOPIAAAAATY29scm5jbHgAAQANAAGAAAAAKG12ZXgA',
-  'AAAgdHJleAAAAAAAAAABAAAAAQAAAAAAAAAAAAAAAAAAAKBtb29mAAAAEG1maGQAAAAAAAAAAQAAAIh0cmFmAAAAFHRmaGQA',
-  'AgAgAAAAAQEBAAAAAAAUdGZkdAEAAAAAAAAAAAAAAAAAAFh0cnVuAQADBQAAAAgAAACoAgAAAAAAC60AAABJAAALvQAAADAA',
-  'AAu9AAAAEwAAC74AAAAWAAALvgAAABQAAAvPAAAAFwAAC9AAAAAgAAAD5wAAACYAAAEbbWRhdAAAAEVluAAEAAAEP//+CKKA',
-  'D44McAAjJisnJ//xwwW8UAAQBMAUJasSTPECZrrr///gr4oAAgC4FkQVBlOEz55M+uuubFcq668AAAAsYeAAQAC+QEOU3/+O',
-  'Pb/gOIIVSZ4DkGIlMARAzriZniBMkcDwDmyQdEVkziIAAAAPYeAAgAE+QFuWDnwc78RAAAAAEmHgAMABvkBLlg5pvwc7PJr5',
-  '4AAAABBh4AEAAj5A7mg58HOhdXiIAAAAE2HgAUACvkCuXpsYnfBzo8mf180AAAAcYeABgAM+QT8BAYnWJ8T0L78HOzsnyQHM',
-  '9M9zQAAAACJh4AHAA75C7E+J8Tbo68HM8Usw4t8Vdnk1gYK7M8mfz+IXAAAATG1mcmEAAAA0dGZyYQEAAAAAAAABAAAAPwAA',
-  'AAEAAAAAAAAAAAAAAAAAAALvAAAAAQAAAAEAAAABAAAAEG1mcm8AAAAAAAAATA==',
-].join('');
-
-/** `size` in bytes, `content` in base64. */
-export const sampleVideo = { size: 1270, content } as const;
