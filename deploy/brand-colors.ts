@@ -18,20 +18,6 @@ function mix(color: string, share: number, other: string): string {
   return `#${mixed.map((one) => one.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the WCAG contrast of two colours, 1 … 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const raised = (page: string, share: number): string => mix(page, share, air);
 const lighter = (color: string, share: number): string => mix(color, share, '#FFFFFF');
 const darker = (color: string, share: number): string => mix(color, share, '#000000');

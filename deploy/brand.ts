@@ -4,9 +4,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { contrast } from '@wallet/contract/contrast';
 import { marketNames, type MarketName } from '@wallet/contract/market';
 import * as z from 'zod';
-import { contrast, leastContrast, palettesOf } from './brand-colors.ts';
+import { leastContrast, palettesOf } from './brand-colors.ts';
 import { readTexts, type Texts } from './brand-texts.ts';
 import { SettingsError } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dark } from '../theme/colors.ts';
-import { contrast } from '../theme/contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 import { colorsOf, toHexColor } from './slice-colors.ts';
 
 const known = (color: string) => (color.startsWith('#') ? color : undefined);

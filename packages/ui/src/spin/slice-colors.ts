@@ -1,5 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core';
-import { contrast } from '../theme/contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 
 /** Colours of a sector, as `#rrggbb`. */
 export interface SliceColors {

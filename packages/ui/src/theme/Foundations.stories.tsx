@@ -2,7 +2,7 @@ import { Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { useState } from 'react';
 import { blue, dark, gold, green, orange, red, surfaces } from './colors.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 
 export default {
   title: 'Theme/Foundations',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blue, dark, gold, green, line, orange, red, surfaces } from './colors.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 
 type Ground = keyof typeof surfaces;
 const grounds: readonly Ground[] = ['page', 'card', 'raised', 'float'];

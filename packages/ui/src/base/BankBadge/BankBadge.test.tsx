@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { contrast } from '../../theme/contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 import { BankBadge } from './BankBadge.tsx';
 import { bankColors } from './bank-colors.ts';
 

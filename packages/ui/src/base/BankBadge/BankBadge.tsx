@@ -1,7 +1,7 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import '@mantine/core/styles/Avatar.layer.css';
 import type { CSSProperties } from 'react';
-import { contrast } from '../../theme/contrast.ts';
+import { contrast } from '@wallet/contract/contrast';
 import { bankColors } from './bank-colors.ts';
 import classes from './BankBadge.module.css';
 
