@@ -24,22 +24,25 @@ export interface Place {
   readonly prepare?: () => void;
 }
 
-const members = ['profile', 'bonus', 'spin', 'statement', 'contact'].map((page) => `/user/${page}`);
-
 const expectDeposit = () => {
   const since = Date.now();
   pendingDeposits.add({ kind: 'transfer', method: 'KBANK', since, until: since + 600_000 }, undefined);
 };
 
 export const places: readonly Place[] = [
-  ...['/login', '/register', '/howto', '/contact', ...members].map((at) => ({ at })),
+  ...['/login', '/register', '/howto', '/contact', '/user/profile', '/user/spin'].map((at) => ({ at })),
   { at: '/user/home', shows: ['chat', 'install notices', 'game card'] },
   { at: '/register', situation: { isRegistered: true }, shows: ['registration done'] },
   { at: '/user/statement', situation: { isWide: true }, shows: ['transaction panel'] },
-  { at: '/user/home', situation: { isPaused: true }, shows: ['paused games'] },
-  { at: '/user/home', situation: { isSlipRefused: true }, shows: ['refused slip'] },
-  { at: '/user/home', prepare: expectDeposit, shows: ['expected deposits'] },
-  { at: '/user/home', prepare: () => trackWithdrawal(withdrawal('in progress')), shows: ['withdrawal'] },
+  {
+    at: '/user/home',
+    situation: { isPaused: true, isSlipRefused: true },
+    prepare: () => {
+      expectDeposit();
+      trackWithdrawal(withdrawal('in progress'));
+    },
+    shows: ['paused games', 'refused slip', 'expected deposits', 'withdrawal'],
+  },
   {
     at: '/user/bonus',
     beside: { 'bonus.checkActive': { status: true, type: 'promotion' } },
