@@ -33,17 +33,17 @@ async function isTaken(port) {
   }
 }
 
-const invalidFlags = 2;
 const isInfoOnly = flags.some((flag) => ['--help', '-h', '--check'].includes(flag));
-const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
-// A backend that does not compile may be fixed while the rest runs.
-if (isInfoOnly || code === invalidFlags) process.exit(code);
-
-for (const [name, place] of Object.entries(places))
+for (const [name, place] of isInfoOnly ? [] : Object.entries(places))
   if (await isTaken(place))
     exitWithError(
       `Port ${place} (${name}) is in use. Stop the process that uses it, or set the first of three consecutive ports with --port.`,
     );
+
+const invalidFlags = 2;
+const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
+// A backend that does not compile may be fixed while the rest runs.
+if (isInfoOnly || code === invalidFlags) process.exit(code);
 
 await buildConsole();
 
