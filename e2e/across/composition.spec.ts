@@ -8,7 +8,7 @@ import {
   findSmallTargets,
   hideWords,
 } from '../fixtures/composition.ts';
-import { waitUntilSettled } from '../fixtures/layout-checks.ts';
+import { navigate, waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { games } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -31,10 +31,11 @@ for (const who of ['rich', 'spin'] as const)
   test(
     `${pages[who].join(', ')} have one left and one right edge at every width, and their bar covers no target`,
     { tag: '@once' },
-    async ({ signIn, open, page, t }) => {
+    async ({ signIn, page, t }) => {
       await signIn(who, { at: pages[who][0] });
       for (const address of pages[who]) {
-        if (address !== pages[who][0]) await open(address);
+        await navigate(page, address);
+        await expect(page).toHaveURL(address);
         for (const size of sizes) {
           await page.setViewportSize(size);
           await waitUntilSettled(page, t, 'page');

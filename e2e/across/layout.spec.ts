@@ -3,65 +3,59 @@
  * switched in place. The tag `@laos` adds the build for Laos, for places that show a phone number, banks or texts of the
  * operator: no other screen depends on the market.
  */
-import type { Page } from '@playwright/test';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { phones } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/layout-checks.ts';
+import { expect, navigate, test } from '../fixtures/layout-checks.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
-/** Places of one route, which share a loaded app. */
+/** Places that share a loaded app, by the market they depend on: banks, a bank account or texts of the operator. */
 const memberPlaces = [
   [
+    '@laos',
     '/user/home',
     '/user/home?modal=deposit',
     '/user/home?modal=deposit&method=SCB',
     '/user/home?modal=deposit&method=link',
-  ],
-  [
     '/user/home?modal=slip',
     '/user/home?modal=transfer',
     '/user/home?modal=withdraw',
     '/user/home?modal=game&slot=PG',
   ],
   [
-    '/user/home?modal=game&slot=LOTUS',
-    '/user/home?modal=conditions',
-    '/user/home?modal=promotions',
-    '/user/home?modal=invite',
-  ],
-  ['/user/home?modal=refund', '/user/home?modal=reality-check'],
-  [
+    '@laos',
     '/user/profile',
     '/user/profile?modal=holder-name',
     '/user/profile?modal=bank-account',
     '/user/profile?modal=password',
     '/user/profile?modal=play-safely',
+    '/user/statement',
+    '/user/statement?slips=1',
+    '/user/statement?modal=spending',
   ],
-  ['/user/statement', '/user/statement?slips=1', '/user/statement?modal=spending'],
-  ['/user/contact', '/user/contact?modal=chat'],
   [
+    '',
+    '/user/home?modal=game&slot=LOTUS',
+    '/user/home?modal=conditions',
+    '/user/home?modal=promotions',
+    '/user/home?modal=invite',
+    '/user/home?modal=refund',
+    '/user/home?modal=reality-check',
+  ],
+  [
+    '',
     '/user/bonus?promo=SABAI50',
     '/user/bonus?modal=bonus&code=LOYAL',
     '/user/bonus?modal=promotion&promo=SABAI50',
+    '/user/spin',
+    '/user/contact',
+    '/user/contact?modal=chat',
   ],
-  ['/user/spin'],
 ] as const;
-
-/** Those that show banks, a bank account or texts of the operator, by the first of their test. */
-const marketPlaces = ['/user/home', '/user/home?modal=slip', '/user/profile', '/user/statement'];
 
 /** One page of each kind that a wide screen lays out differently, and a dialog. */
 const widePlaces = ['/user/home', '/user/home?modal=withdraw', '/user/profile', '/user/statement'];
 
 const kindOf = (place: string) => (/modal=|slips=/.test(place) ? 'dialog' : 'page');
-
-/** Navigates in the loaded app; a dialog that is open closes first. */
-async function navigate(page: Page, place: string): Promise<void> {
-  const go = (to: string) => page.evaluate((address) => history.pushState(null, '', address), to);
-  await go(place.replace(/\?.*/, ''));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await go(place);
-}
 
 test('the other pages of guests and a video pass the layout checks', async ({
   open,
@@ -82,11 +76,10 @@ test('the other pages of guests and a video pass the layout checks', async ({
   await checkLayout('page', { returns: false });
 });
 
-for (const [first, ...others] of memberPlaces) {
-  const tag = marketPlaces.some((place) => place === first) ? '@laos' : '';
+for (const [tag, first, ...others] of memberPlaces) {
   const title = `${[first, ...others].join(', ')} pass the layout checks ${tag}`.trim();
   test(title, async ({ signIn, page, checkLayout, world }) => {
-    if (first === '/user/contact') await world.site.change({ enableChatWidget: true });
+    if (first === '/user/bonus?promo=SABAI50') await world.site.change({ enableChatWidget: true });
     await signIn('rich', { at: first });
     await checkLayout(kindOf(first), { returns: false });
     for (const place of others) {
@@ -99,10 +92,15 @@ for (const [first, ...others] of memberPlaces) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('pages of a member and the login pass the layout checks', async ({ signIn, open, checkLayout }) => {
+  test('pages of a member and the login pass the layout checks', async ({
+    signIn,
+    open,
+    page,
+    checkLayout,
+  }) => {
     await signIn();
     for (const place of widePlaces) {
-      await open(place);
+      await navigate(page, place);
       await checkLayout(kindOf(place));
     }
     // A guest page is last, because it ends the session.
