@@ -33,14 +33,14 @@ test('a QR code that is paid after 20 seconds shows one message with a link to t
   await world.clock.advance(20_000);
   await world.deposit.payQr({ member });
   // The app checks at once when the player returns from the bank app.
-  await page.clock.runFor(20_000);
+  await page.clock.fastForward(20_000);
   await expect(deposit.received(100)).toBeVisible();
   await deposit.statement.click();
   await expect(statement.row('deposit', 100)).toHaveCount(1);
   expect((await backend.balances())['wallet']).toBe(inWallet + 100);
   expect(await backend.effects('deposit.createQr')).toBe(1);
   // The message appears once: not on another page, nor after another check.
-  await page.clock.runFor(60_000);
+  await page.clock.fastForward(60_000);
   await expect(deposit.toast(100)).toHaveCount(0);
   await page.goBack();
   await expect(deposit.qr.amount).toBeVisible();

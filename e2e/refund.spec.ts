@@ -15,7 +15,7 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   signIn,
   refund,
   statement,
-  open,
+  site,
   page,
   backend,
   language,
@@ -42,7 +42,8 @@ test('a refund is received as a bonus, and appears in the list and in the statem
   await expect(refund.rows).toHaveCount(3);
   await expect(refund.rows.first()).toContainText(baht(due));
   await expect(refund.nothing).toBeVisible();
-  await open(statement.address);
+  await site.close.click();
+  await site.visit('statement');
   await expect(statement.row('bonus', due)).toHaveCount(1);
   await expect(statement.row('bonus', due)).toContainText(operatorText('lossRefund', language));
 });
@@ -54,7 +55,7 @@ test('a refund waits for a click, and can go to the wallet with its certain part
   page,
   wallet,
   statement,
-  open,
+  site,
   backend,
   language,
 }) => {
@@ -84,7 +85,8 @@ test('a refund waits for a click, and can go to the wallet with its certain part
   await refund.enter();
   // The list has the whole amount, the statement the part that was paid.
   await expect(refund.rows.first()).toContainText(baht(due));
-  await open(statement.address);
+  await site.close.click();
+  await site.visit('statement');
   await expect(statement.row('bonus', share)).toHaveCount(1);
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });

@@ -171,7 +171,6 @@ test('a spin without coins and a closed wheel show their refusals @nightly', asy
 
 test('a spin without a prize costs a coin; a lost response is reconciled: one coin, and the coupon in the list', async ({
   signIn,
-  open,
   spin,
   world,
   t,
@@ -191,7 +190,6 @@ test('a spin without a prize costs a coin; a lost response is reconciled: one co
 
   await world.spin.forcePrize({ prize: 'CASH500' });
   await loseResponses('spin.spin', 'after');
-  await open(spin.address);
   await spin.button(4).click();
   await expect(spin.verdict('happened')).toBeVisible();
   await spin.ok.click();

@@ -14,7 +14,6 @@ test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async
 
 test('a transfer moves money once: delivered twice, with a lost response, or refused by the game; one tap returns everything', async ({
   signIn,
-  open,
   wallet,
   t,
   world,
@@ -41,7 +40,6 @@ test('a transfer moves money once: delivered twice, with a lost response, or ref
       phase: 'after',
       effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
     });
-    await open('/user/home');
     await wallet.openTransfer.click();
     await wallet.transfer.make(100, { to: 'PG' });
     await expect(wallet.transfer.dialog.getByText(t('wallet:transfer.verdict.happened'))).toBeVisible();
@@ -52,7 +50,6 @@ test('a transfer moves money once: delivered twice, with a lost response, or ref
     await world.faults.clear();
   });
   await test.step('refused by the game, the money returns', async () => {
-    await open('/user/home');
     await wallet.openTransfer.click();
     await wallet.transfer.make(100, { to: 'STORM' });
     await expect(wallet.transfer.refused).toBeVisible();

@@ -10,7 +10,7 @@ const waiting = (amount: number) => ({ amount, status: 'WAITING' });
 test(
   'a withdrawal waits for transfer, leaves the wallet and appears in the statement with its receipt; one tap withdraws the rest',
   { tag: '@laos' },
-  async ({ signIn, open, wallet, withdraw, statement, backend, page, t }) => {
+  async ({ signIn, site, wallet, withdraw, statement, backend, page, t }) => {
     await signIn();
     await wallet.openWithdraw.click();
     await withdraw.make(500);
@@ -34,7 +34,9 @@ test(
     expect(receipt.readUInt32BE(16), 'its width in pixels').toBe(1080);
     expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(100.25)]);
     expect((await backend.balances())['wallet']).toBe(inWallet - 600.25);
-    await open(withdraw.address);
+    await site.close.click();
+    await site.visit('home');
+    await wallet.openWithdraw.click();
     await withdraw.all.click();
     await withdraw.submit.click();
     await withdraw.confirm(inWallet - 600.25).click();
@@ -51,6 +53,7 @@ test('home shows the status of the last withdrawal until the player has seen its
   withdraw,
   wallet,
   statement,
+  site,
   open,
   page,
   world,
@@ -68,7 +71,7 @@ test('home shows the status of the last withdrawal until the player has seen its
   await withdraw.dismissNews.click();
   await expect(withdraw.news('SUCCESS', 500)).toBeHidden();
 
-  await open(withdraw.address);
+  await wallet.openWithdraw.click();
   await withdraw.make(500.13);
   await withdraw.ok.click();
   // Home keeps the withdrawal once it has found it in the statement.
@@ -78,11 +81,11 @@ test('home shows the status of the last withdrawal until the player has seen its
     { amount: 500, status: 'PAID' },
     { amount: 500.13, status: 'REJECTED' },
   ]);
-  await open('/user/home');
+  await returnToPage(page);
   await expect(withdraw.news('FAILED', 500.13)).toBeVisible();
   await expect(wallet.shows(inWallet - 500)).toBeVisible();
   // Home shows no status once the statement has shown it.
-  await open(statement.address);
+  await site.visit('statement');
   await expect(statement.row('withdraw', 500.13, 'FAILED')).toHaveCount(1);
   await open('/user/home');
   await expect(wallet.shows(inWallet - 500)).toBeVisible();
@@ -130,7 +133,7 @@ test('without a bank account the sheet requires one, then returns @nightly', asy
 test(
   'a response lost before the effect is reconciled: no withdrawal, also after the sheet is closed',
   { tag: '@once' },
-  async ({ signIn, open, withdraw, t, page, backend, loseResponses }) => {
+  async ({ signIn, withdraw, t, page, backend, loseResponses }) => {
     await loseResponses('withdraw.create', 'before');
     await page.clock.install();
     await signIn('rich', { at: withdraw.address });
@@ -144,7 +147,7 @@ test(
     await runClockUntil(page, withdraw.verdict('did-not-happen'), 250);
     await page.clock.resume();
     await withdraw.ok.click();
-    await open(withdraw.address);
+    await expect(withdraw.amount).toBeVisible();
     await lose();
     await page.keyboard.press('Escape');
     await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')), 250);
@@ -155,17 +158,28 @@ test(
 );
 
 test(
-  'an unreadable response is reconciled, and a missing one after a minute',
+  'another status of success is a success; an unreadable response is reconciled, and a missing one after a minute',
   { tag: '@once' },
-  async ({ signIn, open, withdraw, page, world, backend }) => {
+  async ({ signIn, wallet, withdraw, page, world, backend }) => {
     await page.clock.install();
+    await signIn('rich', { at: withdraw.address });
+    await test.step('another status', async () => {
+      const effect = { type: 'answer', status: 204, breaksContract: true } as const;
+      await world.faults.add({ operation: 'withdraw.create', phase: 'after', effect });
+      await withdraw.make(400);
+      await expect(withdraw.openStatement).toBeVisible();
+      expect(await backend.effects('withdraw.create')).toBe(1);
+      await withdraw.ok.click();
+      await expect(withdraw.dialog).toBeHidden();
+    });
     await test.step('unreadable', async () => {
+      await world.faults.clear();
       const effect = { type: 'malformed', how: 'json' } as const;
       await world.faults.add({ operation: 'withdraw.create', phase: 'after', effect });
-      await signIn('rich', { at: withdraw.address });
+      await wallet.openWithdraw.click();
       await withdraw.make(500);
       await expect(withdraw.verdict('happened')).toBeVisible();
-      expect(await backend.newWithdrawals()).toEqual([waiting(500)]);
+      expect(await backend.newWithdrawals()).toEqual([waiting(400), waiting(500)]);
       await withdraw.ok.click();
       await expect(withdraw.dialog).toBeHidden();
     });
@@ -173,17 +187,17 @@ test(
       await world.faults.clear();
       const effect = { type: 'network', how: 'hang' } as const;
       await world.faults.add({ operation: 'withdraw.create', phase: 'after', effect });
-      await open(withdraw.address);
+      await wallet.openWithdraw.click();
       await withdraw.openConfirmation(600);
       await stopClock(page);
       await withdraw.confirm(600).click();
-      await expect.poll(() => backend.calls('withdraw.create')).toHaveLength(2);
+      await expect.poll(() => backend.calls('withdraw.create')).toHaveLength(3);
       await page.clock.fastForward(59_000);
       await expect(withdraw.question).toBeVisible();
       await page.clock.fastForward(2_000);
       await page.clock.resume();
       await expect(withdraw.verdict('happened')).toBeVisible();
-      expect(await backend.newWithdrawals()).toEqual([waiting(500), waiting(600)]);
+      expect(await backend.newWithdrawals()).toEqual([waiting(400), waiting(500), waiting(600)]);
     });
   },
 );

@@ -8,9 +8,9 @@ import {
   findSmallTargets,
   hideWords,
 } from '../fixtures/composition.ts';
-import { navigate, waitUntilSettled } from '../fixtures/layout-checks.ts';
+import { waitUntilSettled } from '../fixtures/layout-checks.ts';
 import { games } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, navigate, test } from '../fixtures/test.ts';
 
 /** Pages by their member. */
 const pages = {
@@ -59,7 +59,7 @@ async function visibleHeight(page: Page, name: string): Promise<number> {
 test(
   'the first screen of a phone shows the first games, also below the state of a withdrawal; at 320 px its targets have 44 px, and the names of its tiles one line',
   { tag: '@words' },
-  async ({ signIn, open, wallet, withdraw, world, page, t }) => {
+  async ({ signIn, wallet, withdraw, world, page, t }) => {
     await world.clock.freeze();
     await signIn();
     await expect(wallet.card(games.PG)).toBeVisible();
@@ -71,7 +71,7 @@ test(
     expect(await page.evaluate(findBrokenLabels)).toEqual([]);
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
     if (size) await page.setViewportSize(size);
-    await open(withdraw.address);
+    await wallet.openWithdraw.click();
     await withdraw.make(500);
     await withdraw.done.waitFor();
     await withdraw.ok.click();

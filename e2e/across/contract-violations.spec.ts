@@ -36,15 +36,3 @@ test('home shows its balance and its games beside invalid values', async ({ sign
   ).toBeVisible();
   await expect(main.getByRole('heading', { name: t('game:category.slot') })).toBeVisible();
 });
-
-test('another status of success is a success', async ({ signIn, world, withdraw, backend }) => {
-  await world.faults.add({
-    operation: 'withdraw.create',
-    phase: 'after',
-    effect: { type: 'answer', status: 204, breaksContract: true },
-  });
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.make(500);
-  await expect(withdraw.openStatement).toBeVisible();
-  expect(await backend.effects('withdraw.create')).toBe(1);
-});

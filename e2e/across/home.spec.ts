@@ -104,7 +104,8 @@ test(
     await expect(site.dialog).toBeVisible();
     await page.reload();
     await expect(site.dialog).toBeVisible();
-    await open('/user/home?modal=transfer');
+    await site.close.click();
+    await wallet.openTransfer.click();
     await expect(wallet.transfer.submit).toBeVisible();
     const calls = await backend.calls();
     expect(calls).toContain('wallet.read');

@@ -5,7 +5,8 @@
  */
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { phones } from '../fixtures/member.ts';
-import { expect, navigate, test } from '../fixtures/layout-checks.ts';
+import { expect, test } from '../fixtures/layout-checks.ts';
+import { navigate } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
 /** Places that share a loaded app, by the market they depend on: banks, a bank account or texts of the operator. */

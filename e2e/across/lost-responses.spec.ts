@@ -57,7 +57,7 @@ test(
 test(
   'a refund into the wallet and an invite reward as a bonus are reconciled',
   { tag: '@once' },
-  async ({ signIn, open, refund, invite, backend, loseResponses }) => {
+  async ({ signIn, refund, invite, backend, loseResponses }) => {
     await loseResponses('refund.addToWallet', 'after');
     await loseResponses('invite.receive', 'after');
     await signIn('due', { at: refund.address });
@@ -68,7 +68,7 @@ test(
     expect((await backend.balances('due'))['refund']).toBe(0);
     await refund.ok.click();
     await expect(refund.dialog).toBeHidden();
-    await open(invite.address);
+    await invite.openFromHeader.click();
     await invite.enter();
     await invite.receive('bonus', 150);
     await expect(invite.verdict('happened')).toBeVisible();

@@ -41,9 +41,11 @@ test(
   async ({ signIn, open, wallet, deposit, site, session, page }) => {
     await signIn();
     await expect(wallet.shows(27_510.5)).toBeVisible();
-    await open(deposit.at('KBANK'));
+    await wallet.openDeposit.click();
+    await deposit.method('KBANK').click();
     await deposit.qr.make(100);
-    await open('/user/profile');
+    await deposit.close.click();
+    await site.visit('profile');
     await site.leave();
     await expect(session.title).toBeVisible();
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

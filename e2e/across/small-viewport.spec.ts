@@ -67,7 +67,7 @@ test(
 test(
   'with a withdrawal, both stay in view at 100 % and at 130 %, and its long account takes one line of the statement',
   { tag: '@words' },
-  async ({ signIn, open, wallet, withdraw, site, statement, page }) => {
+  async ({ signIn, wallet, withdraw, site, statement, page }) => {
     await signIn('rich', { at: withdraw.address });
     await withdraw.make(500);
     await withdraw.ok.click();
@@ -76,7 +76,7 @@ test(
       await expect(withdraw.news('in progress', 500)).toBeVisible();
       await expectAboveMenu([wallet.openDeposit, wallet.openWithdraw], site.menu);
     }
-    await open(statement.address);
+    await site.visit('statement');
     const account = statement.row('withdraw', 500, 'in progress').locator('[aria-hidden]', { hasText: '→' });
     for (const width of [345, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -74,7 +74,7 @@ for (const [name, settings, tag] of [
       // Closing goes back in the history, which would stop the next address.
       await expect(page).toHaveURL(/\/user\/home$/);
 
-      await open(`${server.url}/user/home?modal=chat`);
+      await chat.open();
       await chat.write('/silent');
       await expect(chat.message('/silent')).toBeVisible();
       const picture = info.outputPath('big.png');

@@ -10,6 +10,9 @@ export const siteScreen = (page: Page, t: Translate) => {
     menu,
     /** The open dialog; there is never more than one. */
     dialog,
+    /** Opens a page of a member in the loaded app. */
+    visit: (name: 'home' | 'profile' | 'statement' | 'contact') =>
+      menu.getByRole('link', { name: t(`common:menu.${name}`) }).click(),
     hasFocusInDialog: () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
     close: dialog.getByRole('button', { name: t('common:actions.close') }),
     language: page.getByRole('combobox', { name: t('common:language.label') }),
