@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('an account at a game is opened from its card; a new password replaces the old one after a confirmation', async ({
+test('an account at a game is opened from its card; a new password replaces the old one after a confirmation @nightly', async ({
   signIn,
   open,
   wallet,

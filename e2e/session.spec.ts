@@ -34,18 +34,22 @@ test(
   },
 );
 
-test('a member can stay logged in', { tag: '@once' }, async ({ open, session, wallet, page, context }) => {
-  await open('/login');
-  await session.remember.check();
-  await session.login(phones.rich, password);
-  await expect(wallet.shows(27_510.5)).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
-  ).toEqual([true, null]);
-  const tab = await context.newPage();
-  await open('/user/profile', tab);
-  await expect(tab).toHaveURL('/user/profile');
-});
+test(
+  'a member can stay logged in @nightly',
+  { tag: '@once' },
+  async ({ open, session, wallet, page, context }) => {
+    await open('/login');
+    await session.remember.check();
+    await session.login(phones.rich, password);
+    await expect(wallet.shows(27_510.5)).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token') !== null, sessionStorage.getItem('token')]),
+    ).toEqual([true, null]);
+    const tab = await context.newPage();
+    await open('/user/profile', tab);
+    await expect(tab).toHaveURL('/user/profile');
+  },
+);
 
 test('text typed before hydration is kept', { tag: '@once' }, async ({ session, page, open }) => {
   // The app's script waits until the test has typed into the pre-rendered page.

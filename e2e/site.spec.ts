@@ -12,7 +12,7 @@ test('an unknown address shows Page Not Found @nightly', { tag: '@once' }, async
 });
 
 test(
-  'agreement and promotions open one after another, close with Back, and do not open again',
+  'agreement and promotions open one after another, close with Back, and do not open again @nightly',
   { tag: '@once' },
   async ({ signIn, site, wallet, t, page }) => {
     await signIn('rich', { isAgreed: false, hasPromotions: true });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'a how-to video has an address and a description, and stops when Back closes it',
+  'a how-to video has an address and a description, and stops when Back closes it @nightly',
   { tag: '@once' },
   async ({ open, t, site, page }) => {
     await open('/howto');

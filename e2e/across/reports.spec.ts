@@ -18,7 +18,7 @@ async function kindsSent(page: Page, world: ControlledWorld): Promise<string[]> 
 const canaries = [demoPhones.rich, 'Somchai', '1,234.50', 'eyJhbGciOiJIUzI1NiJ9', '123-4-56789-0', 's3cret'];
 
 test(
-  'an uncaught error, a contract violation and the web vitals are reported without data of the player',
+  'an uncaught error, a contract violation and the web vitals are reported without data of the player @nightly',
   { tag: '@once' },
   async ({ context, page, world, signIn, expectFailures }) => {
     expectFailures('uncaught');

@@ -26,7 +26,7 @@ async function wholeStatement(page: Page): Promise<Row[]> {
   return rows;
 }
 
-test('a transaction is found by its reference, and Back returns to the results and to the statement', async ({
+test('a transaction is found by its reference, and Back returns to the results and to the statement @nightly', async ({
   signIn,
   statement,
   page,
