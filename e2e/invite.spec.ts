@@ -48,7 +48,7 @@ test('an invite reward is received as a bonus, appears in the statement, and pay
   await bonus.move(due).click();
   await expect(page.getByText(t('bonus:complete.done', { amount: due }))).toBeVisible();
   expect(await backend.balances('due')).toMatchObject({ bonus: 0, wallet: inWallet + due });
-  await open(statement.address);
+  await bonus.openStatement.click();
   await expect(statement.row('finish_bonus', due)).toHaveCount(1);
 });
 
@@ -59,7 +59,7 @@ test('an invite reward waits for a click, and can go to the wallet with its cert
   page,
   wallet,
   statement,
-  open,
+  site,
   backend,
   language,
 }) => {
@@ -84,7 +84,7 @@ test('an invite reward waits for a click, and can go to the wallet with its cert
   await expect(invite.openFromHeader).toBeDisabled();
   expect(await backend.effects('wallet.add')).toBe(1);
   expect(await backend.balances('due')).toMatchObject({ invite: 0, wallet: inWallet + share });
-  await open(statement.address);
+  await site.visit('statement');
   await expect(statement.row('bonus', share)).toContainText(operatorText('inviteBonus', language));
 });
 
