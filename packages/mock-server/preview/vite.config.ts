@@ -13,7 +13,6 @@ export default defineConfig({
       { find: /^node:buffer$/, replacement: here('node/buffer.ts') },
       { find: /^node:net$/, replacement: here('node/net.ts') },
       { find: /^.*\/drawing-files\.ts$/, replacement: here('../src/pictures/bundled-drawings.ts') },
-      { find: /^.*\/openssl-aes\.ts$/, replacement: here('node/openssl-aes.ts') },
     ],
   },
   build: {

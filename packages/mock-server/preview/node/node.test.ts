@@ -1,12 +1,9 @@
 import * as nodeCrypto from 'node:crypto';
 import { Buffer as NodeBuffer } from 'node:buffer';
-import AES from 'crypto-js/aes';
 import { expect, it } from 'vitest';
-import * as original from '../../src/http/openssl-aes.ts';
 import { matchPath } from '../match-path.ts';
 import { Buffer } from './buffer.ts';
 import { createHash, createHmac, randomBytes } from './crypto.ts';
-import { decryptOpenSsl } from './openssl-aes.ts';
 
 const inputs = ['', 'abc', 'ภาษาไทย', new Uint8Array([0, 255, 1, 128, 7])];
 
@@ -29,29 +26,6 @@ it('encodes base64 like Node, also for slices and many bytes', () => {
   expect(Buffer.from(bytes.buffer, 3, 19_000).toString('base64')).toBe(
     NodeBuffer.from(bytes.buffer, 3, 19_000).toString('base64'),
   );
-});
-
-const encrypted = (text: string): string => AES.encrypt(text, 'secret').toString();
-const salted = (text: string): string => NodeBuffer.from(`Salted__${text}`).toString('base64');
-
-it.each([
-  ['a link', encrypted('https://gift.test/?v=ภาษา')],
-  ['an empty text', encrypted('')],
-  // With the wrong secret, crypto-js would cut an invalid padding and return a letter.
-  ['invalid padding', 'U2FsdGVkX1+ZJ/jr5h4g8iLWE9IjNrwmysmFA70Ado2h0Lw8ArhxHvuHu9a+cjKg'],
-  ['a salt alone', salted('saltsalt')],
-  ['half a block', salted('saltsalt01234567')],
-  ['a random block', salted('saltsalt0123456789abcdef')],
-  ['no salt', 'no text'],
-  ['nothing', ''],
-])('decrypts like the server: %s', (_name, text) => {
-  for (const secret of ['secret', 'another'])
-    expect(decryptOpenSsl(text, secret)).toBe(original.decryptOpenSsl(text, secret));
-});
-
-it('never decrypts text without a salt', () => {
-  const results = Array.from({ length: 2_000 }, () => decryptOpenSsl('no text', 'secret'));
-  expect(new Set(results)).toEqual(new Set([undefined]));
 });
 
 it('extracts the parameters of a path', () => {

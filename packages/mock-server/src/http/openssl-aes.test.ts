@@ -27,13 +27,22 @@ describe('decryption', () => {
     ['another prefix', Buffer.from('Salted!!saltsalt0123456789abcdef').toString('base64')],
     ['salt alone', Buffer.from('Salted__saltsalt').toString('base64')],
     ['half a block', Buffer.from('Salted__saltsalt01234567').toString('base64')],
+    ['a random block', Buffer.from('Salted__saltsalt0123456789abcdef').toString('base64')],
     ['a block less', Buffer.from(whole, 'base64').subarray(0, -16).toString('base64')],
     ['bytes that are no UTF-8', encryptOpenSsl(new Uint8Array([0xff, 0xfe]), 'secret')],
   ])('returns undefined for %s', (_what, text) => {
     expect(decryptOpenSsl(text, 'secret')).toBeUndefined();
   });
 
+  it('never decrypts text without a salt', () => {
+    const results = Array.from({ length: 2_000 }, () => decryptOpenSsl('no text', 'secret'));
+    expect(new Set(results)).toEqual(new Set([undefined]));
+  });
+
   it('returns undefined for another secret', () => {
     expect(decryptOpenSsl(whole, 'another')).toBeUndefined();
+    // crypto-js alone would cut the padding and return a letter.
+    const letter = 'U2FsdGVkX1+ZJ/jr5h4g8iLWE9IjNrwmysmFA70Ado2h0Lw8ArhxHvuHu9a+cjKg';
+    expect(decryptOpenSsl(letter, 'another')).toBeUndefined();
   });
 });

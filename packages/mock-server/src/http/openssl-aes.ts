@@ -3,39 +3,29 @@
  * vector are derived from passphrase and salt with MD5. It is no protection here: the app contains the secret
  * (decisions 12).
  */
-import { createDecipheriv, createHash } from 'node:crypto';
+import AES from 'crypto-js/aes.js';
+import Hex from 'crypto-js/enc-hex.js';
+import Utf8 from 'crypto-js/enc-utf8.js';
+import NoPadding from 'crypto-js/pad-nopadding.js';
 
-const magic = 'Salted__';
 const block = 16;
+/** `Salted__` in base64. crypto-js decrypts other text with a random salt. */
+const magic = /^U2FsdGVkX1[89+/]/;
 
 /** Returns the decrypted text, undefined when the secret does not fit. */
 export function decryptOpenSsl(text: string, secret: string): string | undefined {
-  const bytes = Buffer.from(text, 'base64');
-  const body = bytes.subarray(block);
-  if (bytes.toString('latin1', 0, magic.length) !== magic) return undefined;
-  if (body.length === 0 || body.length % block !== 0) return undefined;
-  const { key, vector } = keyOf(secret, bytes.subarray(magic.length, block));
-  const decipher = createDecipheriv('aes-256-cbc', key, vector);
+  if (!magic.test(text)) return undefined;
   try {
-    const plain = Buffer.concat([decipher.update(body), decipher.final()]);
-    return new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    const words = AES.decrypt(text, secret, { padding: NoPadding });
+    const hex = words.toString(Hex);
+    const last = hex.slice(-2);
+    const count = Number.parseInt(last, 16);
+    // crypto-js does not check the padding.
+    if (words.sigBytes % block !== 0 || !(count >= 1 && count <= block)) return undefined;
+    if (!hex.endsWith(last.repeat(count))) return undefined;
+    words.sigBytes -= count;
+    return words.toString(Utf8);
   } catch {
-    // A wrong secret gives broken padding or bytes that are no UTF-8.
     return undefined;
   }
-}
-
-/** Returns key and vector of a passphrase: 48 bytes of chained MD5 (EVP_BytesToKey with one round). */
-export function keyOf(secret: string, salt: Uint8Array): { readonly key: Buffer; readonly vector: Buffer } {
-  const chain: Buffer[] = [];
-  for (let round = 0; round < 3; round++)
-    chain.push(
-      createHash('md5')
-        .update(chain.at(-1) ?? '')
-        .update(secret, 'utf8')
-        .update(salt)
-        .digest(),
-    );
-  const material = Buffer.concat(chain);
-  return { key: material.subarray(0, 32), vector: material.subarray(32, 48) };
 }
