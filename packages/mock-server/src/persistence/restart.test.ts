@@ -105,7 +105,7 @@ test('random commands, forks, resets and clocks with random restarts give equal 
       expect(kept).toEqual(neverStopped);
       expect(found).toEqual(neverStopped);
     }),
-    { numRuns: runsOf(3, 20) },
+    { numRuns: runsOf(3, 10) },
   );
 });
 
