@@ -144,13 +144,13 @@ test(
       await runClockUntil(page, withdraw.verdict('checking'), 10);
     };
     await lose();
-    await runClockUntil(page, withdraw.verdict('did-not-happen'), 250);
+    await runClockUntil(page, withdraw.verdict('did-not-happen'));
     await page.clock.resume();
     await withdraw.ok.click();
     await expect(withdraw.amount).toBeVisible();
     await lose();
     await page.keyboard.press('Escape');
-    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')), 250);
+    await runClockUntil(page, page.getByText(t('withdraw:verdict.did-not-happen')));
     await expect(withdraw.dialog).toBeHidden();
     expect(await backend.newWithdrawals()).toEqual([]);
     expect((await backend.balances())['wallet']).toBe(inWallet);

@@ -3,8 +3,12 @@
  * is sent twice.
  */
 import type { Page } from '@playwright/test';
+import type { MemberKey } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { moneyEffects } from './money.screen.ts';
+
+// Pages load no code ahead, which could hide a missing file.
+test.use({ savesData: true });
 
 /** Ways in which a page ends; the next one opens the same address. */
 const ends = {
@@ -21,41 +25,47 @@ const ends = {
   },
 };
 
-for (const [what, { operation, happened, at, who, prepare }] of Object.entries(moneyEffects))
-  for (const [how, end] of Object.entries(ends))
-    test(
-      `${what}: a ${how} of the page before it is sent sends nothing; later it brings the result back @nightly`,
-      { tag: '@once' },
-      async ({ signIn, page, t, holdResponses, backend }) => {
-        const result = (where: Page) => where.getByRole('dialog').filter({ hasText: t(happened) });
-        const close = (where: Page) =>
-          where
-            .getByRole('dialog')
-            .getByRole('button', { name: t('common:actions.ok') })
-            .click();
-        await signIn(who, { at });
-        await prepare(page, t);
-        const second = await end(page);
-        await second.goto(at);
-        expect(await backend.calls(operation)).toEqual([]);
+/** Each effect has both ends, and each step has both ends among the effects. */
+const [reloadFirst, closeFirst] = [
+  ['reload', 'close'],
+  ['close', 'reload'],
+] as const;
 
-        const sent = await holdResponses(operation, { times: 1 });
-        await (await prepare(second, t)).click();
-        await sent.waits();
-        const third = await end(second);
-        await sent.release();
-        await expect(result(third)).toBeVisible();
-        const fourth = await end(third);
-        await expect(result(fourth)).toBeVisible();
-        await close(fourth);
-        await expect(fourth.getByRole('dialog')).toBeHidden();
-        const fifth = await end(fourth);
-        await expect(fifth.getByRole('main')).toBeVisible();
-        await expect(fifth.getByRole('dialog')).toBeHidden();
-        expect(await backend.calls(operation)).toHaveLength(1);
-        expect(await backend.effects(operation)).toBe(1);
-      },
-    );
+for (const [index, [what, effect]] of Object.entries(moneyEffects).entries()) {
+  const { operation, happened, at, who, prepare } = effect;
+  const [one, other] = index % 2 === 0 ? reloadFirst : closeFirst;
+  test(
+    `${what}: a ${one} of the page before it is sent sends nothing; a ${other} while it is sent, and a ${one} after that, bring the result back @nightly`,
+    { tag: '@once' },
+    async ({ signIn, page, t, holdResponses, backend }) => {
+      const result = (where: Page) => where.getByRole('dialog').filter({ hasText: t(happened) });
+      await signIn(who, { at });
+      await prepare(page, t);
+      const second = await ends[one](page);
+      await second.goto(at);
+      const button = await prepare(second, t);
+      expect(await backend.calls(operation)).toEqual([]);
+
+      const sent = await holdResponses(operation, { times: 1 });
+      await button.click();
+      await sent.waits();
+      const third = await ends[other](second);
+      await sent.release();
+      await expect(result(third)).toBeVisible();
+      const fourth = await ends[one](third);
+      await expect(result(fourth)).toBeVisible();
+      await result(fourth)
+        .getByRole('button', { name: t('common:actions.ok') })
+        .click();
+      await expect(fourth.getByRole('dialog')).toBeHidden();
+      const fifth = await ends[other](fourth);
+      await expect(fifth.getByRole('main')).toBeVisible();
+      await expect(fifth.getByRole('dialog')).toBeHidden();
+      expect(await backend.calls(operation)).toHaveLength(1);
+      expect(await backend.effects(operation)).toBe(1);
+    },
+  );
+}
 
 for (const [what, { operation, happened, at, who, prepare }] of Object.entries(moneyEffects))
   test(
@@ -97,60 +107,65 @@ test(
   },
 );
 
-/** With data saver, a page fetches what it needs alone; without it, all files of its dialogs ahead. */
-const visits = Object.entries(moneyEffects)
-  // Effects at one address need the same files.
-  .filter(([, { at }], index, all) => all.findIndex(([, other]) => other.at === at) === index)
-  .flatMap(([what, effect]) => [
-    { what, effect, saveData: true },
-    ...(effect.operation === 'withdraw.create'
-      ? [{ what: `${what}, fetched ahead`, effect, saveData: false }]
-      : []),
-  ]);
-
-for (const { what, effect, saveData } of visits)
+/** Each file fails for one effect of a member; effects at one address need the same files. */
+const failEachFile = (title: string, who: MemberKey | undefined, effects: typeof moneyEffects) =>
   test(
-    `${what}: each lazy file fails once, and the result stays @nightly`,
+    `${title}: each lazy file fails once, and the result stays @nightly`,
     { tag: '@once' },
     async ({ signIn, page, context, t, world, backend, expectFailures }) => {
-      const { operation, at, who, prepare } = effect;
-      await context.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
-        saveData,
-      );
-      const html = await (await page.request.get(at)).text();
-      const lazy = new Set<string>();
-      /** Sends the effect on a page, whose first request of a file fails, and reads its result. */
-      const send = async (failing?: string) => {
-        const where = await context.newPage();
-        where.on('request', (request) => {
-          const { pathname } = new URL(request.url());
-          if (/^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname)) lazy.add(pathname);
-        });
-        if (failing) await where.route(`**${failing}`, (route) => route.abort(), { times: 1 });
-        await where.goto(at);
-        const button = await prepare(where, t);
-        await button.click();
-        const ok = where.getByRole('dialog').getByRole('button', { name: t('common:actions.ok') });
-        // Without its encryption, a link is not sent.
-        const unsent = where.getByRole('dialog').getByText(t('error:offline'));
-        await expect(ok.or(unsent)).toBeVisible();
-        if (await unsent.isVisible()) await button.click();
-        await ok.click();
-        await expect(where.getByRole('dialog')).toBeHidden();
-        await where.waitForLoadState('networkidle');
-        await where.close();
-      };
+      expectFailures('network', 'missing-part');
       await signIn(who);
       const { newest } = await world.history();
-      await send();
-      expect(lazy.size).toBeGreaterThan(5);
-      expectFailures('network', 'missing-part');
-      for (const file of [...lazy]) {
-        await world.rewind(newest);
-        await send(file);
-        expect(await backend.effects(operation), file).toBe(1);
-        expect(await backend.calls(operation), file).toHaveLength(1);
-      }
+      const failed = new Set<string>();
+      for (const [what, { operation, at, prepare }] of Object.entries(effects))
+        await test.step(what, async () => {
+          const html = await (await page.request.get(at)).text();
+          const lazy = new Set<string>();
+          /** Sends the effect on a page, whose first request of a file fails, and reads its result. */
+          const send = async (failing?: string) => {
+            await world.rewind(newest);
+            const where = await context.newPage();
+            where.on('request', (request) => {
+              const { pathname } = new URL(request.url());
+              if (/^\/assets\/.*\.js$/.test(pathname) && !html.includes(pathname)) lazy.add(pathname);
+            });
+            if (failing) await where.route(`**${failing}`, (route) => route.abort(), { times: 1 });
+            await where.goto(at);
+            const button = await prepare(where, t);
+            await button.click();
+            const ok = where.getByRole('dialog').getByRole('button', { name: t('common:actions.ok') });
+            // Without its encryption, a link is not sent.
+            const unsent = where.getByRole('dialog').getByText(t('error:offline'));
+            await expect(ok.or(unsent)).toBeVisible();
+            if (await unsent.isVisible()) await button.click();
+            await ok.click();
+            await expect(where.getByRole('dialog')).toBeHidden();
+            await where.waitForLoadState('networkidle');
+            await where.close();
+            expect(await backend.effects(operation), failing).toBe(1);
+            expect(await backend.calls(operation), failing).toHaveLength(1);
+          };
+          await send();
+          expect(lazy.size).toBeGreaterThan(5);
+          for (const file of [...lazy])
+            if (!failed.has(file)) {
+              failed.add(file);
+              await send(file);
+            }
+        });
     },
   );
+
+const all = Object.entries(moneyEffects);
+const visits = all.filter(([, { at }], index) => all.findIndex(([, other]) => other.at === at) === index);
+
+for (const member of new Set(visits.map(([, { who }]) => who))) {
+  const own = visits.filter(([, { who }]) => who === member);
+  failEachFile(own.map(([what]) => what).join(', '), member, Object.fromEntries(own));
+}
+
+test.describe('with all files fetched ahead', () => {
+  test.use({ savesData: false });
+  const { 'a withdrawal': withdrawal } = moneyEffects;
+  failEachFile('a withdrawal', undefined, { 'a withdrawal': withdrawal! });
+});
