@@ -23,7 +23,7 @@ describe('today', () => {
     vi.useFakeTimers({ now: at('2026-01-15T12:00:00+07:00') });
     const { result, unmount } = renderHook(useToday);
     vi.setSystemTime(at('2026-01-18T08:00:00+07:00'));
-    act(() => void vi.advanceTimersByTime(1_000));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(result.current).toBe(at('2026-01-18T00:00:00+07:00'));
     unmount();
     expect(vi.getTimerCount()).toBe(0);
