@@ -78,9 +78,9 @@ describe('pages', () => {
     const { body, headers } = await get('/_mock/reference');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
     const addresses = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
-    expect(addresses).toHaveLength(3);
+    expect(addresses).toHaveLength(5);
     for (const address of addresses) {
-      expect(address).toMatch(/^\/_mock\/reference\//);
+      expect(address).toMatch(/^\/_mock\/reference(?:[/?]|$)/);
       expect((await get(address)).statusCode, address).toBe(200);
     }
     for (const name of ['index.html', 'swagger-initializer.js', 'logo.svg'])

@@ -16,24 +16,26 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Calls of the simulator</title>
 <link rel="stylesheet" href="${referencePath}/files/swagger-ui.css">
-<div id="product"></div>
-<div id="control"></div>
+<nav style="font: 14px sans-serif; padding: 20px 20px 0">
+<a href="${referencePath}">Player wallet</a> · <a href="${referencePath}?control">Control API</a>
+</nav>
+<div id="calls"></div>
 <script src="${referencePath}/files/swagger-ui-bundle.js"></script>
 <script src="${referencePath}/start.js"></script>
 </html>
 `;
 
-const start = `const show = (url, dom_id, header) => SwaggerUIBundle({
-  url,
-  dom_id,
+const start = `const isControl = location.search === '?control';
+const header = isControl ? { 'x-mock-control': '1' } : { 'x-player-client': 'web' };
+SwaggerUIBundle({
+  url: isControl ? '/_mock/control.json' : '/_mock/openapi.json',
+  dom_id: '#calls',
   deepLinking: true,
   docExpansion: 'list',
   filter: true,
   defaultModelRendering: 'model',
   requestInterceptor: (request) => ({ ...request, headers: { ...request.headers, ...header } }),
 });
-show('/_mock/openapi.json', '#product', { 'x-player-client': 'web' });
-show('/_mock/control.json', '#control', { 'x-mock-control': '1' });
 `;
 
 /** Serves `/_mock/reference`. */
