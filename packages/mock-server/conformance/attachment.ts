@@ -1,5 +1,6 @@
 /** Minimal valid files of each type, with a mark that distinguishes them. */
 import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
+import type { Caller } from './caller.ts';
 import type { Context } from './context.ts';
 
 const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
@@ -29,6 +30,10 @@ export const video = (): File =>
 /** Returns an HTML file that is declared as a picture. */
 export const disguisedPage = (): File =>
   new File(['<!doctype html><script>'], 'picture.png', { type: 'image/png' });
+
+/** Returns the code that refuses a disguised page as a slip: a day has hours in which no slip is accepted. */
+export const disguisedSlipCode = async (caller: Caller) =>
+  (await caller.gets('deposit.slipWindow')).isOpen ? 'SLIP_INVALID_FILE' : 'SLIP_UPLOAD_FAIL';
 
 export const pictureOf = (bytes: number): File => {
   const content = new Uint8Array(bytes);

@@ -9,7 +9,8 @@ import type { ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { aboutEach } from '../case.ts';
 import { same } from '../../src/client/mismatch.ts';
-import { disguisedPage } from '../attachment.ts';
+import { isRecord } from '../../src/world/plain.ts';
+import { disguisedPage, disguisedSlipCode } from '../attachment.ts';
 
 /** Returns the error code of a malformed body (decisions 1). */
 const malformedCode = ({ metadata }: Operation): string =>
@@ -176,8 +177,10 @@ const badForms = aboutEach(
         const { status, body } = await caller.sendRaw(id, raw);
         same(`the response to ${what}`, [status, body], [422, { message: 'SLIP_NO_FILE' }]);
       }
+      const code = id === 'deposit.sendSlip' ? await disguisedSlipCode(caller) : 'SLIP_INVALID_FILE';
       const { status, body } = await caller.sendRaw(id, { body: formOf('file', disguisedPage()) });
-      same('the response to a disguised page', [status, body], [415, { message: 'SLIP_INVALID_FILE' }]);
+      const message = isRecord(body) && body['message'];
+      same('the response to a disguised page', [status, message], [errorStatus[code][0], code]);
     },
   }),
 );

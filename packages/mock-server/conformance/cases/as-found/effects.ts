@@ -4,7 +4,7 @@ import type { QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
-import { picture, disguisedPage } from '../../attachment.ts';
+import { picture, disguisedPage, disguisedSlipCode } from '../../attachment.ts';
 import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
@@ -83,7 +83,8 @@ export const effectsAsFound: readonly ContractCase[] = [
         await mali.refused('deposit.cancelQr', 'NO_DATA', { params: { qrcodeId: 'f'.repeat(24) } });
         const link = 'https://gift.example/campaign/?v=conform';
         await mali.refused('deposit.sendLink', 'TRUELINK_INVALID', { body: { link } });
-        await mali.refused('deposit.sendSlip', 'SLIP_INVALID_FILE', { body: { file: disguisedPage() } });
+        const code = await disguisedSlipCode(mali);
+        await mali.refused('deposit.sendSlip', code, { body: { file: disguisedPage() } });
         await sameBalances('refused deposits', mali, before);
       },
     },
