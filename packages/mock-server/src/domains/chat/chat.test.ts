@@ -1,5 +1,6 @@
 import { contract } from '@wallet/contract';
 import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { chatLimits } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
 import type { Push } from '../../world/events.ts';
@@ -98,11 +99,11 @@ describe('a message', () => {
     send(world, asMember('new'));
   });
 
-  test('is pushed to its room after the commit, as in the history', () => {
+  test('is pushed to its room once after the commit, as in the history', () => {
     const world = openWorld();
     const pushed: Push[] = [];
     world.subscribe((push) => pushed.push(push));
-    send(world, asGuest(anna), textMessage('hello', 'm1'));
+    for (let turn = 0; turn < 2; turn++) send(world, asGuest(anna), textMessage('hello', 'm1'));
     expect(codeOf(world, 'chat.send', sent(asGuest(anna), mediaMessage('/nowhere')))).toBe('NO_DATA');
     const messages = pushed.map(({ payload }) => payload as unknown as PushedMessage);
     expect(messages).toEqual([
@@ -140,6 +141,13 @@ describe('a room', () => {
   ])('rejects a message of type $message_type above the size limit', (message) => {
     const { body } = contract.chat.send;
     expect(body.safeParse({ sender: 'customer', message }).success).toBe(message.message_type === 'text');
+  });
+
+  test('rejects a blank text, and one above the length limit', () => {
+    const { body } = contract.chat.send;
+    const accepts = (text: string) => body.safeParse(textMessage(text)).success;
+    const [longest, longer] = ['x'.repeat(chatLimits.text), 'x'.repeat(chatLimits.text + 1)];
+    expect([longest, longer, ' '].map(accepts)).toEqual([true, false, false]);
   });
 
   test('of a member is independent of the browser’s earlier guest id', () => {

@@ -46,13 +46,14 @@ describe('the amount', () => {
 });
 
 describe('a code', () => {
-  test('is returned as an image, and resumed with the remaining time', () => {
+  test('is returned as an image, and resumed by its member with the remaining time', () => {
     const world = openWorld();
     const made = create(world, 'KBANK', 100);
     expect(made.qrcode).toMatch(/^<svg [^>]*viewBox="-4 -4 \d+ \d+"[^>]*><rect [^>]*fill="#fff"/);
     expect(made.qrcode).not.toMatch(/script|href|<style|on\w+=/i);
     world.advance(minutes(1) + 1);
     expect(show(world, 'KBANK')).toEqual({ ...made, expireIn: 840 });
+    expect(show(world, 'KBANK', 'rich')).toEqual({ hasQrcode: false });
     expect(create(openWorld(), 'KBANK', 101).qrcode).not.toBe(made.qrcode);
   });
 
@@ -99,7 +100,7 @@ describe('a code', () => {
     const page = { as, body: { page: 1, limit: 10 } };
     const { statements } = call(world, 'statement.list', page);
     expect(statements).toMatchObject([
-      { statementType: 'deposit', from: 'PAYTIMZ', to: 'wallet', amount: 50 },
+      { statementType: 'deposit', status: 'SUCCESS', from: 'PAYTIMZ', to: 'wallet', amount: 50 },
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('a game account', () => {
     expect(post(credentials(world, 'PG', 'rich'), 'PG')).toBe(false);
   });
 
-  test('resets its password once a minute and keeps its name', () => {
+  test('resets its password once a minute, and keeps its name and its money', () => {
     const world = openWorld();
     call(world, 'game.activate', of('PG'));
     const before = credentials(world, 'PG');
@@ -53,6 +53,8 @@ describe('a game account', () => {
     world.advance(minutes(1) - 1);
     expect(codeOf(world, 'game.resetPassword', of('PG'))).toBe('REQUEST_LIMIT_1MIN');
     expect(codeOf(world, 'game.resetPassword', of('PG', 'rich'))).toBeUndefined();
+    const { slots } = call(world, 'wallet.read', { as: 'rich' });
+    expect(slots.find(({ code }) => code === 'PG')?.amount).toBe(1_250.5);
     world.advance(1);
     expect(codeOf(world, 'game.resetPassword', of('PG'))).toBeUndefined();
   });

@@ -69,6 +69,11 @@ describe('a rename of the account holder', () => {
     const body = { bankCode: 'KTB', bankAccountName: ' lek  demo ' };
     expect(rename('thaiName', body)).toEqual({ code: undefined, name: 'LEK DEMO' });
   });
+
+  test.each(['มะลิ', 'MALI 2', 'M@LI'])('rejects %s, also at a bank that registers Thai names', (name) => {
+    const body = { bankCode: 'KBANK', bankAccountName: name };
+    expect(rename('rich', body)).toEqual({ code: 'BANK_ACCOUNT_NAME_ENG', name: 'MALI DEMO' });
+  });
 });
 
 describe('a change of password', () => {
@@ -99,5 +104,11 @@ describe('a change of password', () => {
     expect(change(world, demoPassword, 'short')).toBe('INVALID_USER_INFO');
     expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
     expect(authenticate(world, token).password).toBe(demoPassword);
+  });
+
+  test('can be tried five times a minute', () => {
+    const world = openWorld();
+    for (let guess = 0; guess < 5; guess++) expect(change(world, 'guess', 'next-one')).toBe('WRONG_PASSWORD');
+    expect(change(world, demoPassword, 'next-one')).toBe('REQUEST_LIMIT_1MIN');
   });
 });

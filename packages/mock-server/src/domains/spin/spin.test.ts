@@ -59,6 +59,7 @@ describe('a spin', () => {
     world.random.force(spinStream, [indexOf(code)]);
     const { label, gift } = prizes[indexOf(code)] ?? {};
     expect(spin(world)).toEqual({ code, label, remainingCoin: 4 });
+    expect(setup(world).activeSpinwheel?.slices[indexOf(code)]?.code).toBe(code);
     expect(list(world)).toHaveLength(before + (gift ? 1 : 0));
     if (gift) expect(list(world)[0]?.prize.slice.label).toBe(label);
   });

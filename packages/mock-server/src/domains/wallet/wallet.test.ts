@@ -1,3 +1,4 @@
+import { slotCategories, specialProviders } from '@wallet/contract/game';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
@@ -25,7 +26,7 @@ const transfer = (world: World, from: string, to: string, amount: number, who = 
 const transferAll = (world: World, to: string, who = as) =>
   codeOf(world, 'wallet.transferAll', { as: who, body: { to } });
 
-test('shows the member, the bank account, the balance and every provider', () => {
+test('shows the member, the bank account, the balance, and every provider of each category', () => {
   const world = openWorld();
   expect(balances(world)).toEqual(rich);
   const { profile, bankAccount, invite, slots } = view(world, 'due');
@@ -33,6 +34,8 @@ test('shows the member, the bank account, the balance and every provider', () =>
   expect(bankAccount?.bankCode).toBe('GSB');
   expect(invite).toEqual({ amount: 150, success: 100, fail: 20 });
   expect(slots.length).toBeGreaterThanOrEqual(30);
+  expect(slots.map(({ code }) => code)).toEqual(expect.arrayContaining([...specialProviders]));
+  expect(new Set(slots.map(({ category }) => category))).toEqual(new Set(slotCategories));
 });
 
 describe('a transfer', () => {
