@@ -50,7 +50,7 @@ const refused: readonly (readonly [rule: string, from: string, to: string])[] = 
   ['domains-know-no-http', 'packages/mock-server/src/world/world.ts', 'fastify'],
   [
     'conformance-imports-no-rules',
-    'packages/mock-server/conformance/cases/spin.ts',
+    'packages/mock-server/conformance/cases/socket.ts',
     'packages/mock-server/src/domains/spin/spin.ts',
   ],
   ['ui-nouns-do-not-mix', 'packages/ui/src/refund/index.ts', 'packages/ui/src/bonus/index.ts'],

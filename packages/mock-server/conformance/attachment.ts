@@ -1,7 +1,5 @@
-/** Minimal valid files of each type, with a mark that distinguishes them. */
-import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
+/** Minimal valid files of each type, and an invalid one. */
 import type { Caller } from './caller.ts';
-import type { Context } from './context.ts';
 
 const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
@@ -10,15 +8,15 @@ const bytesOf = (...parts: readonly (string | number)[]): Uint8Array<ArrayBuffer
     ),
   );
 
-export const picture = (mark: string, name = 'picture.gif'): File =>
+export const picture = (): File =>
   new File(
     [
       bytesOf(
-        ...['GIF89a', 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x21, 0xfe, mark.length, mark, 0],
+        ...['GIF89a', 1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0],
         ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 0x01, 0, 0x3b],
       ),
     ],
-    name,
+    'picture.gif',
     { type: 'image/gif' },
   );
 
@@ -34,15 +32,3 @@ export const disguisedPage = (): File =>
 /** Returns the code that refuses a disguised page as a slip: a day has hours in which no slip is accepted. */
 export const disguisedSlipCode = async (caller: Caller) =>
   (await caller.gets('deposit.slipWindow')).isOpen ? 'SLIP_INVALID_FILE' : 'SLIP_UPLOAD_FAIL';
-
-export const pictureOf = (bytes: number): File => {
-  const content = new Uint8Array(bytes);
-  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return new File([content], 'large.png', { type: 'image/png' });
-};
-
-export const giftLink = ({ linkSecret }: Context, code: string): { readonly link: string } => ({
-  link: encryptOpenSsl(`https://gift.truemoney.com/campaign/?v=${code}`, linkSecret),
-});
-
-export const giftCode = 'conform0123456789';

@@ -1,11 +1,10 @@
-/** The context of a case: callers and members, and the world, clock and chat socket if the target has them. */
+/** The context of a case: callers, members and time, and the world and chat socket if the target has them. */
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { ControlledWorld } from '../src/control/control-client.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
-import { ControlError } from '../src/world/control-error.ts';
 import type { Caller, Exchange, Wire } from './caller.ts';
 import { createCaller } from './caller.ts';
 import type { Capability } from './capability.ts';
-import { demo } from './facts.ts';
 import type { ChatSocket } from './socket.ts';
 import { connect } from './socket.ts';
 import type { Credentials, Target } from './target.ts';
@@ -13,21 +12,16 @@ import type { Credentials, Target } from './target.ts';
 /** The frozen time of the worlds: Thursday noon in Bangkok. */
 const frozenAt = '2026-01-15T12:00:00.000+07:00';
 
-/** Facts of a new member for the control API; amounts in baht, null for no bank account. */
-export type MemberFacts = Readonly<
-  Pick<
-    NonNullable<Parameters<ControlledWorld['members']['create']>[0]>,
-    'phone' | 'password' | 'wallet' | 'coin' | 'bankAccount'
-  >
->;
+/** Facts of a new member for the control API. */
+export interface MemberFacts {
+  /** Baht. */
+  readonly wallet?: number;
+  readonly coin?: number;
+}
 
-export interface MemberCaller extends Caller {
+export interface MemberCaller extends Caller, Credentials {
   readonly id: string;
-  readonly phone: string;
-  readonly password: string;
   readonly token: string;
-  /** Signs the same member in again, as on another device. */
-  signInAgain(): Promise<MemberCaller>;
   /** Returns the balance of the wallet, in baht. */
   balance(): Promise<number>;
 }
@@ -46,10 +40,6 @@ export interface Context {
   /** Returns a demo member of a simulator's world, by phone number. */
   demo(phone: string): Promise<MemberCaller>;
   world(): Promise<ControlledWorld>;
-  /** Pays a QR code as a bank customer would. Returns false when the payment fails. */
-  payQr(qrcodeId: string): Promise<boolean>;
-  /** Moves the clock of the world forward. */
-  later(milliseconds: number): Promise<void>;
   /** Returns the time of the backend, in epoch milliseconds. */
   now(): Promise<number>;
   socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
@@ -71,8 +61,7 @@ export interface Shared {
   world?: Promise<ControlledWorld>;
 }
 
-const defaultPassword = 'conform1';
-const defaultAccount = { bankCode: 'SCB', bankAccountName: 'CONFORM TEST' };
+const bankAccount = { bankCode: 'SCB', bankAccountName: 'CONFORM TEST', bankAccountNo: '5550000001' };
 
 const changing: readonly Capability[] = ['effects', 'control'];
 
@@ -83,7 +72,6 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   const isArranged = requires.some((name) => changing.includes(name));
   // Cases that change nothing share a world, which is cheaper than one for each.
   const scope: Pick<Shared, 'world'> = isArranged ? {} : shared;
-  let memberCount = 0;
   let known: ControlledWorld | undefined;
 
   const requireDeclared = (capability: Capability): void => {
@@ -109,35 +97,28 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return createCaller(wire, token);
   }
 
-  function memberCaller(id: string, token: string, { phone, password }: Credentials): MemberCaller {
+  function memberCaller(id: string, token: string, credentials: Credentials): MemberCaller {
     const caller = createCaller(wire, token);
     return {
       ...caller,
+      ...credentials,
       id,
-      phone,
-      password,
       token,
-      signInAgain: () => signIn({ phone, password }, id),
       balance: async () => (await caller.gets('wallet.read')).wallet.amount,
     };
   }
 
-  async function signIn({ phone, password }: Credentials, id?: string): Promise<MemberCaller> {
+  async function signIn(credentials: Credentials): Promise<MemberCaller> {
+    const { phone: username, password } = credentials;
     const guest = await withToken();
-    const { token } = await guest.gets('session.login', { body: { username: phone, password } });
-    const own = id ?? (await createCaller(wire, token).gets('profile.read')).profile._id;
-    return memberCaller(own, token, { phone, password });
+    const { token } = await guest.gets('session.login', { body: { username, password } });
+    const { profile } = await createCaller(wire, token).gets('profile.read');
+    return memberCaller(profile._id, token, credentials);
   }
 
   async function newMember(facts: MemberFacts): Promise<MemberCaller> {
     const world = await arrangedWorld();
-    memberCount++;
-    const bankAccountNo = `55500${String(memberCount).padStart(5, '0')}`;
-    const { phone } = await world.members.create({
-      password: defaultPassword,
-      bankAccount: { ...defaultAccount, bankAccountNo },
-      ...facts,
-    });
+    const { phone } = await world.members.create({ bankAccount, ...facts });
     return existingMember(world, phone);
   }
 
@@ -151,7 +132,7 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     if (facts) return newMember(facts);
     requireDeclared(index === 0 ? 'member' : 'second-member');
     const world = await ownWorld();
-    if (world) return existingMember(world, [demo.rich, demo.due][index] ?? demo.rich);
+    if (world) return existingMember(world, [demoPhones.rich, demoPhones.due][index] ?? demoPhones.rich);
     const credentials = target.members[index];
     if (!credentials) throw new Error('The run has no member: give --member.');
     const signedIn = shared.sessions.get(credentials.phone) ?? signIn(credentials);
@@ -175,20 +156,6 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     other: (facts) => memberAt(1, facts),
     demo: async (phone) => existingMember(await arrangedWorld(), phone),
     world: arrangedWorld,
-    async payQr(qr) {
-      const world = await arrangedWorld();
-      try {
-        await world.deposit.payQr({ qr });
-        return true;
-      } catch (error) {
-        if (error instanceof ControlError && error.status < 500) return false;
-        throw error;
-      }
-    },
-    async later(milliseconds) {
-      const world = await arrangedWorld();
-      await world.clock.advance(milliseconds);
-    },
     async now() {
       const world = await ownWorld();
       if (world) return Date.parse((await world.clock.read()).now);

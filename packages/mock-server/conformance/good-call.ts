@@ -1,12 +1,13 @@
 /** One valid call of each operation, with its preparation. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import type { InputOf } from '../src/client/calls.ts';
 import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
-import { picture, video, giftCode, giftLink } from './attachment.ts';
+import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
+import { picture, video } from './attachment.ts';
 import type { Caller } from './caller.ts';
 import type { Capability } from './capability.ts';
-import { demo, freePhone } from './facts.ts';
 import type { MemberCaller, Context } from './context.ts';
 
 /** Arranges the state that a call needs. Returns its caller and its input. */
@@ -29,6 +30,8 @@ const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> =>
 const withInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> =>
   prepared<Id>(async (context) => ({ caller: await context.member({ wallet: 1_000, coin: 1 }), input }));
 
+const freePhone = '0911111111';
+
 /** Data of a new member. */
 export const applicant = {
   name: 'Kwan Conform',
@@ -39,12 +42,14 @@ export const applicant = {
   bankAccountNo: '5559990001',
 };
 
-/** Turns one-time passwords off, which have their own cases. Returns a caller. */
-export async function withoutOtp(context: Context): Promise<Caller> {
+/** Turns one-time passwords off, which have their own calls. Returns a caller. */
+async function withoutOtp(context: Context): Promise<Caller> {
   const world = await context.world();
   await world.site.change({ registerOTP: false });
   return context.guest();
 }
+
+const giftLink = 'https://gift.truemoney.com/campaign/?v=conform0123456789';
 
 async function withInviteAmount(context: Context): Promise<MemberCaller> {
   const world = await context.world();
@@ -96,7 +101,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
   'profile.renameHolder': withInput({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
-  'profile.changePassword': withInput({ body: { oldPassword: 'conform1', newPassword: 'conform2' } }),
+  'profile.changePassword': withInput({ body: { oldPassword: demoPassword, newPassword: 'conform2' } }),
   'wallet.add': prepared(async (context) => ({
     caller: await withInviteAmount(context),
     input: { body: { amount: 60.25 } },
@@ -111,7 +116,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   })),
   'deposit.sendLink': prepared(async (context) => ({
     caller: await context.member({}),
-    input: { body: giftLink(context, giftCode) },
+    input: { body: { link: encryptOpenSsl(giftLink, context.linkSecret) } },
   })),
   'deposit.cancelQr': prepared(async (context) => {
     const caller = await context.member({});
@@ -147,16 +152,19 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   'bonus.findPromotion': withInput({ params: { code: 'SABAI50' } }),
   'bonus.activatePromotion': withInput({ params: { code: 'SABAI50' } }),
   'invite.receive': prepared(async (context) => ({ caller: await withInviteAmount(context), input: {} })),
-  'refund.receive': prepared(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
-  'refund.addToWallet': prepared(async (context) => ({ caller: await context.demo(demo.due), input: {} })),
+  'refund.receive': prepared(async (context) => ({ caller: await context.demo(demoPhones.due), input: {} })),
+  'refund.addToWallet': prepared(async (context) => ({
+    caller: await context.demo(demoPhones.due),
+    input: {},
+  })),
   'spin.claim': prepared(async (context) => {
-    const caller = await context.demo(demo.spin);
+    const caller = await context.demo(demoPhones.spin);
     const { coupons } = await caller.gets('spin.coupons');
     const cash = coupons.find(({ amount }) => amount === 50);
     return { caller, input: { body: { coupon: cash?._id ?? '' } } };
   }),
   'statement.slipReference': prepared(async (context) => {
-    const caller = await context.demo(demo.rich);
+    const caller = await context.demo(demoPhones.rich);
     const { slips } = await caller.gets('statement.slips', { body: { page: 1, limit: 100 } });
     const known = slips.find(({ reference }) => reference);
     return { caller, input: { params: { reference: known?.reference ?? '' } } };
@@ -167,7 +175,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
 /** Derives a valid call from its declaration. Effects, and reads of an existing row, use a new member. */
 function derived(operation: Operation): GoodCall<OperationId> {
   const { contentType, metadata, pathParams } = operation;
-  const body = contentType === 'multipart/form-data' ? { file: picture('a picture') } : sampleBody(operation);
+  const body = contentType === 'multipart/form-data' ? { file: picture() } : sampleBody(operation);
   const input = {
     ...(body && { body }),
     ...(pathParams !== undefined && { params: sampleParams(operation) }),

@@ -1,4 +1,5 @@
 import { operations } from '@wallet/contract';
+import { demoPassword } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
@@ -11,14 +12,12 @@ import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 import { simulator } from './target.fixture.ts';
 
-const password = 'a-secret-password';
-
 const samples = about('session', {
   'A member signs in': {
     cites: 'spec 4',
     requires: ['control'],
     async run({ member, guest }) {
-      const { phone: username } = await member({ password });
+      const { phone: username, password } = await member({});
       await (await guest()).gets('session.login', { body: { username, password } });
     },
   },
@@ -32,14 +31,14 @@ const samples = about('session', {
     cites: 'spec 4',
     requires: ['control'],
     async run({ member, guest }) {
-      const mali = await member({ password });
-      await (await guest()).gets('session.login', { body: { username: mali.phone, password } });
-      same('the wallet', await mali.balance(), 1);
+      const { phone: username, password, balance } = await member({});
+      await (await guest()).gets('session.login', { body: { username, password } });
+      same('the wallet', await balance(), 1);
     },
   },
   'A case uses what it does not declare': {
     cites: 'spec 4',
-    run: async ({ later }) => later(1),
+    run: async ({ world }) => void (await world()),
   },
   'A case needs a socket': { cites: 'spec 4', requires: ['socket'], run: async () => undefined },
 });
@@ -94,7 +93,7 @@ describe('a report', () => {
   it('contains no secret in any format', () => {
     for (const write of Object.values(writers)) {
       const text = write(outcome);
-      expect(text).not.toContain(password);
+      expect(text).not.toContain(demoPassword);
       expect(text).not.toMatch(/Bearer [\w-]+\.[0-9a-f]{32}/);
       expect(text).not.toMatch(/"username":"0\d{9}"|0800000001/);
     }

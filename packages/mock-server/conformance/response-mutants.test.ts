@@ -1,10 +1,9 @@
-import { demoPassword } from '@wallet/contract/demo-members';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { sharedOrigins as origins } from '../src/origins.fixture.ts';
 import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';
-import { demo } from './facts.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { mutated } from './mutants/mutant.ts';
 import { mutants } from './mutants.ts';
@@ -33,7 +32,7 @@ async function failedAt(
     },
   });
   const baseUrl = await server.listen();
-  const members = [{ phone: demo.rich, password: demoPassword }];
+  const members = [{ phone: demoPhones.rich, password: demoPassword }];
   const target = staging(baseUrl, { members, socketUrl: baseUrl, allowsEffects: true });
   const { results } = await run(target, tried);
   await server.close();

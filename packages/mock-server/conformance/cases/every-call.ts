@@ -104,10 +104,10 @@ const withoutAccess = about('every call', {
   'An expired token gets EXPIRED_AUTH_TOKEN for every call for members': {
     cites: 'spec 8, Auth; decisions 35',
     requires: ['control', 'malformed'],
-    async run({ member, later }) {
+    async run({ member, world }) {
       const mali = await member({});
       await mali.gets('profile.read');
-      await later(hours(24));
+      await (await world()).clock.advance(hours(24));
       await allRefused(mali, forMembers, 401, 'EXPIRED_AUTH_TOKEN');
     },
   },

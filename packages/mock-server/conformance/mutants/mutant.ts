@@ -21,7 +21,6 @@ export interface HandlerContext {
   readonly member: Member;
   readonly token: string;
   readonly body: Readonly<Record<string, never>>;
-  readonly params: Readonly<Record<string, never>>;
 }
 
 /** Handles a call wrongly; `right` is the handler of the simulator. */

@@ -1,9 +1,7 @@
-/** Broken rules of money, codes and messages. */
+/** Broken rules of money and messages. */
 import { satang } from '@wallet/contract/wire/money';
 import { onCode } from './mutant.ts';
-import { members } from '../../src/domains/profile/member.ts';
 import { account } from '../../src/world/account.ts';
-import { qrs } from '../../src/domains/deposit/qr.ts';
 import type { Mutant } from './mutant.ts';
 
 export const ruleMutants: readonly Mutant[] = [
@@ -17,32 +15,6 @@ export const ruleMutants: readonly Mutant[] = [
         world.ledger.adjust({ account: account.wallet(member.id), amount, reason: 'a mutant' });
         return right({ ...context, body: { ...context.body, from: 'wallet' as never, to: 'PG' as never } });
       }),
-    },
-  },
-  {
-    name: 'A spin costs no coin',
-    caughtBy: 'A spin costs a coin and stops on a slice of the wheel',
-    handlers: {
-      'spin.spin'(context, right) {
-        const { world, member } = context;
-        const response = right(context);
-        members(world).update(member.id, { coin: member.coin });
-        return response;
-      },
-    },
-  },
-  {
-    name: 'An expired QR code can be paid',
-    caughtBy: 'An expired code cannot be paid',
-    handlers: {
-      'deposit.createQr'(context, right) {
-        const { world } = context;
-        const response = right(context) as { readonly qrcodeId?: string };
-        const qr = qrs(world).get(response.qrcodeId ?? '');
-        for (const eventId of qr?.eventIds ?? []) world.eventQueue.cancel(eventId);
-        if (qr) qrs(world).update(qr.id, { eventIds: [] });
-        return response;
-      },
     },
   },
   {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import type { ErrorCode } from '@wallet/contract/errors';
 import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { picture, disguisedPage, disguisedSlipCode } from '../../attachment.ts';
@@ -10,7 +11,7 @@ import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { saying } from '../chat.ts';
+import { applicant } from '../../good-call.ts';
 import { readBalances, sameBalances } from './balances.ts';
 
 const unknown = 'CONFORMNOWHERE';
@@ -24,6 +25,11 @@ async function providersFor(mali: MemberCaller): Promise<readonly QrProvider[]> 
   requireFact(providers.length > 0, 'no provider of QR codes is offered');
   return providers;
 }
+
+const saying = (text: string, clientId: string) => ({
+  sender: 'customer',
+  message: { message_type: 'text' as const, payload: { text, clientId } },
+});
 
 export const effectsAsFound: readonly ContractCase[] = [
   ...about('deposit', {
@@ -160,6 +166,27 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
+  ...about('registration', {
+    'An applicant without a name, with nine digits or with the phone number of a member fails': {
+      cites: 'spec 5, Phone number; spec 8, Registration',
+      requires: asFound,
+      async run({ member, guest }) {
+        const caller = await guest();
+        const { phone } = await member();
+        const short = '091111111';
+        for (const id of ['registration.validate', 'registration.register'] as const) {
+          const refused = (code: ErrorCode, wrong: object) =>
+            caller.refused(id, code, { body: { ...applicant, ...wrong } });
+          await refused('INVALID_USER_INFO', { name: ' ' });
+          await refused('PHONE_NUMBER_REQUIRE_10_DIGIT', { username: short });
+          await refused('EXISTING_USER', { username: phone });
+        }
+        const sendTo = (phoneNumber: string) => ({ body: { phoneNumber } });
+        await caller.refused('registration.sendOtp', 'PHONE_NUMBER_REQUIRE_10_DIGIT', sendTo(short));
+        await caller.refused('registration.sendOtp', 'EXISTING_USER', sendTo(phone));
+      },
+    },
+  }),
   ...about('profile', {
     'A wrong old password changes no password': {
       cites: 'spec 8, Auth',
@@ -173,12 +200,28 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
   }),
   ...about('chat', {
+    'A guest has an own room, by the guest id': {
+      cites: 'spec 4, Chat; decisions 74',
+      requires: ['effects'],
+      async run({ guest }) {
+        const caller = await guest();
+        const room = { guestId: `conform-${randomUUID()}` };
+        const page = { limit: 100, skip: 0 };
+        await caller.gets('chat.send', { body: { ...saying('hello', randomUUID()), ...room } });
+        const own = await caller.gets('chat.history', { body: { ...page, ...room } });
+        const texts = own.map(({ message }) => message.message_type === 'text' && message.payload.text);
+        same('the texts', texts, ['hello']);
+        const another = { ...page, guestId: `conform-${randomUUID()}` };
+        same('another guest’s texts', await caller.gets('chat.history', { body: another }), []);
+        await caller.refused('chat.history', 'NO_DATA', { body: page });
+      },
+    },
     'An uploaded picture has a path': {
       cites: 'spec 5, Chat file',
       requires: asFound,
       async run({ member }) {
         const mali = await member();
-        const { path } = await mali.gets('chat.uploadImage', { body: { file: picture('conform') } });
+        const { path } = await mali.gets('chat.uploadImage', { body: { file: picture() } });
         ensure('the path', path !== '', 'not empty', path);
       },
     },
@@ -188,7 +231,7 @@ export const effectsAsFound: readonly ContractCase[] = [
       async run({ member }) {
         const mali = await member();
         const mark = randomUUID();
-        const message = saying('conform: please ignore', mark);
+        const message = { body: saying('conform: please ignore', mark) };
         const { createdAt } = await mali.gets('chat.send', message);
         same('the response to the second', await mali.gets('chat.send', message), { createdAt });
         await mali.gets('chat.markRead', { body: {} });

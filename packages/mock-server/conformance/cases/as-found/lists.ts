@@ -6,7 +6,6 @@ import { about } from '../../case.ts';
 import type { Context, MemberCaller } from '../../context.ts';
 import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { newestFirst } from '../newest-first.ts';
 
 interface Page {
   readonly total: number;
@@ -67,6 +66,17 @@ async function totalCase(read: ReadPage, mali: MemberCaller): Promise<void> {
   const end = await read(mali, { page: last, limit: largest });
   same('rows of the last page', end.rows.length, total - (last - 1) * largest);
   same('the page behind the last', await read(mali, { page: last + 1, limit: largest }), { total, rows: [] });
+}
+
+/** Throws a Mismatch unless the rows of a list are newest first. */
+export function newestFirst(
+  what: string,
+  rows: readonly { readonly createdAt?: string | undefined }[],
+): void {
+  const times = rows.map(({ createdAt = '' }) => createdAt);
+  const moments = times.map((time) => Date.parse(time));
+  const isSorted = moments.every((at, index) => index === 0 || at <= (moments[index - 1] ?? Infinity));
+  ensure(what, isSorted, 'newest first', times.slice(0, 20));
 }
 
 async function orderCase(read: ReadPage, { member, now }: Context): Promise<void> {

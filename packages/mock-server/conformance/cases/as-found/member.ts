@@ -5,14 +5,37 @@ import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
 import { about } from '../../case.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import { newestFirst } from '../newest-first.ts';
+import { newestFirst } from './lists.ts';
 
 const unknown = 'CONFORMNOWHERE';
 
-export const duplicates = (codes: readonly string[]): readonly string[] =>
+const duplicates = (codes: readonly string[]): readonly string[] =>
   codes.filter((code, at) => codes.indexOf(code) !== at);
 
 export const memberAsFound: readonly ContractCase[] = [
+  ...about('session', {
+    'A phone number and its password open a session': {
+      cites: 'spec 4, Authentication',
+      requires: ['member'],
+      async run({ member, guest, withToken }) {
+        const { id, phone, password } = await member();
+        const caller = await guest();
+        const { token } = await caller.gets('session.login', { body: { username: phone, password } });
+        const { profile } = await (await withToken(token)).gets('profile.read');
+        same('who the token belongs to', profile._id, id);
+      },
+    },
+    'A part of a token is UNAUTHORIZED': {
+      cites: 'quality 5',
+      requires: ['member'],
+      async run({ member, withToken }) {
+        const { token, gets } = await member();
+        await gets('profile.read');
+        for (const part of [token.slice(0, -1), `${token}0`, token.slice(0, 12)])
+          await (await withToken(part)).refused('profile.read', 'UNAUTHORIZED');
+      },
+    },
+  }),
   ...about('profile', {
     'Wallet and profile always show the same member and the same bank account': {
       cites: 'spec 7, Account; spec 7, Wallet',
