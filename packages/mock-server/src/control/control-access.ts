@@ -5,7 +5,6 @@ import { isAllowedHost, isLoopback } from '../http/host.ts';
 import { createNetworks } from '../http/client-address.ts';
 import { teamHeader } from '@wallet/deploy/headers';
 import type { Team } from '../team/team.ts';
-import type { ControlError } from '../world/control-error.ts';
 import { controlHeader } from './control-header.ts';
 
 /** Returns whether a request has control access. */
@@ -34,13 +33,11 @@ export function createControlAccess(
 /** Rejects requests without control access, without the header, which a foreign page cannot send, or without a key. */
 export const createGuard =
   (hasControlAccess: HasControlAccess, team: Team | undefined) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const isLocal = hasControlAccess(request);
     if (isLocal && request.headers[controlHeader.name] === controlHeader.value) {
       if (!team) return done();
-      return void team.admit(request).then(done, ({ status = 500, message }: ControlError) => {
-        void reply.code(status).send({ message });
-      });
+      return void team.admit(request).then(() => done(), done);
     }
     const message = isLocal
       ? `Control calls carry the header ${controlHeader.name}: ${controlHeader.value}.`

@@ -6,7 +6,6 @@ import { encodeActionResult, performAction, readInput } from '../domains/action.
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
-import { handleError } from '../http/server-errors.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import type { JournalInput } from '../world/journal.ts';
@@ -65,10 +64,6 @@ export function serveControl(app: FastifyInstance, options: ControlOptions, guar
       { parseAs: 'string', bodyLimit: largestFile },
       async (_request: FastifyRequest, text: string) => readJson(text),
     );
-    scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof ControlError)) return handleError(error, request, reply);
-      void reply.code(error.status).send({ message: error.message });
-    });
     for (const route of controlRoutes)
       scope.route({
         method: route.method,

@@ -1,5 +1,5 @@
 /** Signing in to the console: a key becomes a session, whose cookie no script can read. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createGuard } from './control-access.ts';
 import type { HasControlAccess } from './control-access.ts';
@@ -13,26 +13,17 @@ const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
 export function serveSessions(app: FastifyInstance, team: Team, hasControlAccess: HasControlAccess): void {
   const options = { onRequest: createGuard(hasControlAccess, undefined), bodyLimit: 1_024 };
   app.post(sessionPath, options, async (request, reply) => {
-    try {
-      const { data } = Body.safeParse(request.body);
-      if (!data) throw new ControlError('invalid', 'The body is { "key": "…" }.');
-      const { session, person } = await team.signIn(data.key, request);
-      return await reply
-        .header('set-cookie', cookieOf(request, session, sessionHours * 3_600))
-        .send({ name: person.name, role: person.role });
-    } catch (error) {
-      return refuse(reply, error);
-    }
+    const { data } = Body.safeParse(request.body);
+    if (!data) throw new ControlError('invalid', 'The body is { "key": "…" }.');
+    const { session, person } = await team.signIn(data.key, request);
+    return reply
+      .header('set-cookie', cookieOf(request, session, sessionHours * 3_600))
+      .send({ name: person.name, role: person.role });
   });
   app.delete(sessionPath, options, (request, reply) => {
     team.signOut(request);
     return reply.header('set-cookie', cookieOf(request, '', 0)).send({ message: 'OK' });
   });
-}
-
-function refuse(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof ControlError)) throw error;
-  return reply.code(error.status).send({ message: error.message });
 }
 
 /** A forged scheme harms its sender only: a browser drops a secure cookie without TLS. */

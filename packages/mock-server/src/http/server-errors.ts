@@ -7,6 +7,7 @@ import { serializeResponse, writeResponse, jsonType, textOf } from './response-w
 import type { PlainResponse } from './http-error.ts';
 import { toErrorResponse, malformedBody, notFound, errorResponse } from './http-error.ts';
 import { securityHeaders } from './headers.ts';
+import { ControlError } from '../world/control-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,6 +24,7 @@ export const sendResponse = (response: PlainResponse, request: FastifyRequest, r
 
 /** The error handler, for errors inside routes and of the framework. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof ControlError) return void reply.code(error.status).send({ message: error.message });
   const response = toErrorResponse(error, request.routeOptions.config.operation);
   if (response.status >= 500) request.log.error(error);
   sendResponse(response, request, reply);
