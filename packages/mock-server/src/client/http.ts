@@ -1,5 +1,6 @@
 /** The transports over HTTP: with a connection, or injected into a Fastify app. */
 import type { FastifyInstance } from 'fastify';
+import { parsedJson } from '../world/plain.ts';
 import type { CallRequest, Transport } from './calls.ts';
 
 export interface HttpRequest {
@@ -82,13 +83,5 @@ const responseOf = (status: number, headers: Headers, text: string): HttpRespons
   status,
   headers,
   text,
-  body: parse(text) as HttpResponse['body'],
+  body: parsedJson(text, {}) as HttpResponse['body'],
 });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return {};
-  }
-}

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ReportBatch } from '@wallet/contract/report';
 import { worldIdOf } from '../http/caller.ts';
+import { parsedJson } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handler.ts';
@@ -22,7 +23,7 @@ export function receiveReports(app: FastifyInstance, worlds: Worlds): void {
     );
     scope.post('/_mock/reports', ({ headers, body }, reply) => {
       const world = worlds.get(worldIdOf(headers));
-      const batch = ReportBatch.safeParse(read(String(body)));
+      const batch = ReportBatch.safeParse(parsedJson(String(body), undefined));
       if (!world || !batch.success)
         return reply
           .code(422)
@@ -31,14 +32,6 @@ export function receiveReports(app: FastifyInstance, worlds: Worlds): void {
       return reply.code(204).send();
     });
   });
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export const reportHandlers: ControlHandlers<'reports'> = { list: ({ world }) => [...reportsOf(world)] };

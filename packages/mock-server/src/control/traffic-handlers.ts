@@ -3,8 +3,10 @@ import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
 import type { Exchange } from '../http/exchanges.ts';
 import { completeOf, exchangesOf } from '../http/exchanges.ts';
+import { codeIn } from '../http/http-error.ts';
 import { textOf } from '../http/response-writer.ts';
 import { ControlError } from '../world/control-error.ts';
+import { parsedJson } from '../world/plain.ts';
 import { redactInput, redactResponse } from '../upstream/declared.ts';
 import { redact, redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
@@ -71,7 +73,7 @@ function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
       request: redact(redactInput(operation.body, request, operation.id), operation.id),
     }),
     ...(text !== '' && {
-      answer: redact(answerOf(operation, complete.status, readJson(text)), operation.id),
+      answer: redact(answerOf(operation, complete.status, parsedJson(text, text)), operation.id),
     }),
     headers: complete.headers ?? {},
   };
@@ -81,21 +83,11 @@ function viewDetails(world: World, exchange: Exchange): ExchangeDetails {
 const answerOf = (operation: Exchange['operation'], status: number, answer: unknown) =>
   typeof answer === 'string' ? redactForeignText(answer) : redactResponse(operation, status, answer);
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 function outcomeOf({ response }: Exchange): string {
   const complete = completeOf(response);
   const { status } = complete;
   if (status < 400) return 'ok';
-  const body = readJson(textOf(complete));
-  const message = typeof body === 'object' && body !== null ? Reflect.get(body, 'message') : undefined;
-  return typeof message === 'string' ? message.slice(0, 200) : String(status);
+  return codeIn(parsedJson(textOf(complete), undefined), status).slice(0, 200);
 }
 
 /** Validates the request again for its problems, which the response omits. */

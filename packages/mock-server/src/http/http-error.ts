@@ -10,6 +10,7 @@ import { encode } from 'zod/mini';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { ErrorParams } from '../world/domain-error.ts';
 import { DomainError } from '../world/domain-error.ts';
+import { isRecord } from '../world/plain.ts';
 
 /** A response before serialization: a status, plain data and headers. */
 export interface PlainResponse {
@@ -85,6 +86,10 @@ export function toErrorResponse(error: unknown, operation?: Operation): PlainRes
   }
   return errorResponse('INTERNAL_SERVER_ERROR');
 }
+
+/** Returns the code of a refusal, or its status for a body without one. */
+export const codeIn = (body: unknown, status: number): string =>
+  isRecord(body) && typeof body['message'] === 'string' ? body['message'] : String(status);
 
 const violationResponse = ({ operation, problem }: ContractViolation): PlainResponse => ({
   status: 500,

@@ -5,6 +5,7 @@ import { atOnce, inProcess, problemsOfInput } from '../client/in-process.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { issueToken } from '../domains/session/session.ts';
+import { codeIn } from '../http/http-error.ts';
 import type { OutgoingResponse } from '../http/response-writer.ts';
 import { textOf } from '../http/response-writer.ts';
 import { UploadedFile } from '../http/upload.ts';
@@ -91,13 +92,10 @@ function readReply(request: CallRequest, response: OutgoingResponse): Reply {
   const problems = status === 422 || status === 404 ? problemsOfInput(request) : [];
   try {
     const body: unknown = JSON.parse(textOf(response));
-    return { outcome: isSuccess(status) ? 'ok' : messageOf(body, status), problems, body };
+    return { outcome: isSuccess(status) ? 'ok' : codeIn(body, status), problems, body };
   } catch {
     return { outcome: 'unreadable', problems, body: undefined };
   }
 }
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-
-const messageOf = (body: unknown, status: number): string =>
-  isRecord(body) && typeof body['message'] === 'string' ? body['message'] : String(status);

@@ -9,15 +9,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectBytes } from '../http/body.ts';
 import { singleHeader, worldIdOf } from '../http/caller.ts';
 import { isFromAllowedPage } from '../http/host.ts';
-import { errorResponse } from '../http/http-error.ts';
+import { codeIn, errorResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { sendResponse } from '../http/server-errors.ts';
+import { parsedJson } from '../world/plain.ts';
 import { redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { redactInput } from './declared.ts';
-import type { Forwarded, UpstreamResponse } from './forward.ts';
+import type { Forwarded } from './forward.ts';
 import { forward } from './forward.ts';
 import { createRecorder } from './records.ts';
 import type { ZodMiniType } from 'zod/mini';
@@ -98,7 +99,7 @@ export function serveUpstream(
         ? response.failed
         : response.status === 200
           ? 'ok'
-          : redactForeignText(codeOf(response));
+          : redactForeignText(codeIn(parsedJson(response.text, undefined), response.status));
     worldOf(request)?.journal.append({
       kind: 'call',
       name: id,
@@ -131,15 +132,6 @@ export function serveUpstream(
     await exchange(operation, request, reply);
     return reply;
   });
-}
-
-function codeOf({ status, text }: UpstreamResponse): string {
-  try {
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return typeof message === 'string' ? message : String(status);
-  } catch {
-    return String(status);
-  }
 }
 
 function send(response: Forwarded, reply: FastifyReply): void {

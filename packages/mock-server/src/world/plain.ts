@@ -51,6 +51,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Returns the value of a JSON text, and `otherwise` for any other text. */
+export function parsedJson(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
 /** Returns JSON with sorted keys: equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
