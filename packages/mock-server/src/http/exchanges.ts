@@ -72,34 +72,26 @@ export function deleteExchanges(world: World): void {
 }
 
 /** The facts of an exchange beside its call. */
-export interface ExchangeNote {
-  readonly method: string;
-  readonly url: string;
-  readonly memberId: string | undefined;
-  readonly response: OutgoingResponse;
-  readonly hits: readonly FaultHit[];
-  readonly entry: number | undefined;
-  /** The value of `performance.now()`. */
-  readonly arrivedAt: number;
-}
+type ExchangeNote = Pick<Exchange, 'method' | 'url' | 'memberId' | 'response' | 'hits' | 'entry'>;
 
-export function noteExchange({ operation, world, body, headers }: IncomingCall, note: ExchangeNote): void {
+/** Logs a call that arrived at a value of `performance.now()`. */
+export function noteExchange(
+  { operation, world, body, headers }: IncomingCall,
+  note: ExchangeNote,
+  arrivedAt: number,
+): void {
   const log = logOf(world);
   const request = requestOf(body);
   const response = withoutLongText(note.response);
   const exchange: Exchange = {
+    ...note,
     n: log.length++,
     at: world.clock.now(),
-    ms: Math.round((performance.now() - note.arrivedAt) * 10) / 10,
+    ms: Math.round((performance.now() - arrivedAt) * 10) / 10,
     operation,
-    method: note.method,
-    url: note.url,
-    memberId: note.memberId,
     intent: singleHeader(headers, idempotencyHeader),
     request,
     response,
-    hits: note.hits,
-    entry: note.entry,
     size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).bytes.length,
   };
   log.held.push(exchange);

@@ -1,10 +1,8 @@
 /** Responds to calls of the contract, over Fastify or in the page of a preview. */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FaultHit } from '../world/fault.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { ReceivedBody } from './body.ts';
 import { createLostResponses } from './browser-retries.ts';
 import { worldOf } from './caller.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
@@ -12,7 +10,6 @@ import { noteExchange } from './exchanges.ts';
 import { hitsOn, serveWithFaults } from './serve-with-faults.ts';
 import type { PlainResponse } from './http-error.ts';
 import { toErrorResponse, HttpError } from './http-error.ts';
-import type { ServedOperation } from './bind.ts';
 import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
 import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
@@ -28,15 +25,7 @@ export interface ResponderOptions {
 }
 
 /** A call before its world is resolved. */
-export interface ReceivedCall {
-  readonly operation: ServedOperation;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly params: unknown;
-  readonly body: ReceivedBody;
-  readonly ip: string;
-}
+type ReceivedCall = Omit<IncomingCall, 'world'> & { readonly method: string; readonly url: string };
 
 /** Calls `send` once, or never when a commit fails and the process ends. */
 export type Responder = (call: ReceivedCall, send: (response: OutgoingResponse) => void) => void;
@@ -104,7 +93,7 @@ export function createResponder({
     }
     // No response leaves before its commit, because a crash could still revert it.
     const leave = (response: OutgoingResponse, memberId?: string, hits: readonly FaultHit[] = []): void => {
-      noteExchange(call, { method, url, memberId, response, hits, arrivedAt, entry: entries.get(call) });
+      noteExchange(call, { method, url, memberId, response, hits, entry: entries.get(call) }, arrivedAt);
       if (persistence.commit()) send(response);
     };
     const error = accessError(call, authGuard);
