@@ -1,9 +1,10 @@
 /** Actions on rows of members: listing all, and running a transition of one. */
 import * as z from 'zod/mini';
+import { ControlError } from '../world/control-error.ts';
 import type { TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { Owned } from './row-lookup.ts';
-import { MaybeMember, MemberKey, requireRow, RowId, rowsOfMember } from './row-lookup.ts';
+import { MaybeMember, MemberKey, requireMember, RowId, rowsOfMember } from './row-lookup.ts';
 import { defineAction } from './action.ts';
 
 /** A table of rows that belong to members. */
@@ -39,9 +40,17 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
 
   /** Returns the row that a body identifies. Throws a ControlError when it does not exist. */
   const find = (world: World, body: object, { which, matches }: RowSelector<Row>): Row => {
-    const { member, [key]: id } = body as Readonly<Record<string, string | undefined>>;
-    const query = { member, id, what, which, matches: (row: Row) => matches(row, world) };
-    return requireRow(world, rows(world), query);
+    const { member: owner, [key]: id } = body as Readonly<Record<string, string | undefined>>;
+    const member = owner === undefined ? undefined : requireMember(world, owner);
+    if (id !== undefined) {
+      const row = rows(world).get(id);
+      if (row && (!member || row.memberId === member.id)) return row;
+      throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
+    }
+    if (!member) throw new ControlError('invalid', `Name the ${what} by member, or by its id.`);
+    const row = rowsOfMember(world, rows(world), member.id).findLast((each) => matches(each, world));
+    if (!row) throw new ControlError('notFound', `There is no ${which} ${what} of ${member.phone}.`);
+    return row;
   };
 
   return {

@@ -32,37 +32,8 @@ export interface Owned extends Row {
   readonly memberId: string;
 }
 
-/** A query: a row by `id`, else the newest row of the member that `matches`. */
-export interface RowQuery<R extends Owned> {
-  readonly member: string | undefined;
-  readonly id: string | undefined;
-  /** Noun for the row, e.g. `QR code`. */
-  readonly what: string;
-  /** Filter for the default row when the id is missing, and its adjective, e.g. `open`. */
-  readonly matches: (row: R) => boolean;
-  readonly which: string;
-}
-
 /** Returns the rows of one member, or of all, oldest first. */
 export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key: string | undefined): R[] {
   const member = key === undefined ? undefined : requireMember(world, key);
   return member ? rows.where(({ memberId }) => memberId === member.id) : rows.all();
-}
-
-/** Returns the row of a query. Throws a ControlError when it does not exist. */
-export function requireRow<R extends Owned>(
-  world: World,
-  rows: Table<R>,
-  { member: key, id, what, matches, which }: RowQuery<R>,
-): R {
-  const member = key === undefined ? undefined : requireMember(world, key);
-  if (id !== undefined) {
-    const row = rows.get(id);
-    if (row && (!member || row.memberId === member.id)) return row;
-    throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
-  }
-  if (!member) throw new ControlError('invalid', `Name the ${what} by member, or by its id.`);
-  const row = rowsOfMember(world, rows, member.id).findLast(matches);
-  if (!row) throw new ControlError('notFound', `There is no ${which} ${what} of ${member.phone}.`);
-  return row;
 }

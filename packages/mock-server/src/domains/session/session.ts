@@ -100,19 +100,6 @@ export function issueToken(world: World, member: Member): string {
 /** Tokens from after the moment that the world went back to. They do not count as state. */
 const laterTokens = ({ state }: World): StateMap<true> => state.map(`${hiddenPrefix}later tokens`);
 
-/** Returns the tokens of all members. */
-export const tokensOf = (world: World): string[] => [
-  ...tokens(world)
-    .all()
-    .map(({ id }) => id),
-  ...[...laterTokens(world).entries()].map(([id]) => id),
-];
-
-/** Expires the tokens that the world no longer has. Needs an open command. */
-export function expireLaterTokens(world: World, issued: readonly string[]): void {
-  for (const id of issued) if (!tokens(world).get(id)) laterTokens(world).set(id, true);
-}
-
 /**
  * Returns the member of a bearer token. Fails with UNAUTHORIZED, EXPIRED_AUTH_TOKEN or INACTIVE_USER; writes nothing.
  */
@@ -147,7 +134,15 @@ export function endOtherSessions(world: World, member: Member, kept: string | un
 
 /** Returns a world to a journal entry, and expires the tokens from after it. `name` and `input` are in the journal. */
 export function rewindWorld(world: World, entry: number, name: string, input: unknown): void {
-  const issued = tokensOf(world);
+  const later = [...laterTokens(world).entries()].map(([id]) => id);
+  const issued = [
+    ...later,
+    ...tokens(world)
+      .all()
+      .map(({ id }) => id),
+  ];
   world.rewind(entry);
-  world.command({ kind: 'control', name, input }, () => expireLaterTokens(world, issued));
+  world.command({ kind: 'control', name, input }, () => {
+    for (const id of issued) if (!tokens(world).get(id)) laterTokens(world).set(id, true);
+  });
 }
