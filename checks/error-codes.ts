@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
-import { errorGroups, errorStatus, successCodes } from '@wallet/contract/errors';
+import { errorGroups, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
 import { commonCases, isCommon } from '@wallet/mock-server/domains/common.cases';
-import { commonPlaces, specialPlaceOf, usualPlaceOf } from './error-display.ts';
 
 const words = JSON.parse(
   readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),
@@ -31,11 +30,10 @@ const titles: { readonly [Group in keyof typeof errorGroups]: string } = {
   coupon: 'Spin coupons',
 };
 
-/** One line: calls with the same steps and the same place of display. */
+/** One line: calls with the same steps. */
 interface Line {
   readonly calls: OperationId[];
   readonly description: string;
-  readonly display?: string;
 }
 
 /** Replaces the demo members in a description by their phone numbers; the rich one is the default. */
@@ -52,10 +50,9 @@ function linesOf(code: ErrorCode | SuccessCode): Line[] {
   for (const { id } of operations) {
     const description = errorCases[id]?.[code]?.description;
     if (description === undefined) continue;
-    const display = code in errorStatus ? specialPlaceOf(id, code as ErrorCode) : undefined;
-    const existing = lines.find((line) => line.description === description && line.display === display);
+    const existing = lines.find((line) => line.description === description);
     if (existing) existing.calls.push(id);
-    else lines.push({ calls: [id], description, ...(display !== undefined && { display }) });
+    else lines.push({ calls: [id], description });
   }
   return lines;
 }
@@ -67,21 +64,15 @@ function commonLine(code: ErrorCode): string[] {
   if (declaring.length === 0 || !(code in commonCases)) return [];
   const { description } = commonCases[code as keyof typeof commonCases];
   const calls = declaring.length === operations.length ? 'every call' : callersOf(code);
-  return [`- ${calls}: ${description}${shownAt(commonPlaces[code])}`];
+  return [`- ${calls}: ${description}`];
 }
 
 const callersOf = (code: ErrorCode): string =>
   code === 'NO_DATA' ? 'every call that takes something' : 'every call for members';
 
-const signs: Readonly<Record<string, string>> = { 'at its field': '†', 'with a text of its own': '‡' };
-
-const shownAt = (place: string | undefined): string =>
-  place === undefined ? '' : (signs[place] ?? ` Shown: ${place}.`);
-
 const namesOf = (calls: readonly OperationId[]): string => calls.map((id) => `\`${id}\``).join(', ');
 
-const lineOf = ({ calls, description, display }: Line): string =>
-  `- ${namesOf(calls)}: ${withPhones(description)}${shownAt(display)}`;
+const lineOf = ({ calls, description }: Line): string => `- ${namesOf(calls)}: ${withPhones(description)}`;
 
 /** The steps of a success that one call returns; the calls of any other. */
 function successOf(code: SuccessCode): string {
@@ -102,17 +93,6 @@ const section = (code: ErrorCode, statuses: readonly number[]): string =>
     '',
   ].join('\n');
 
-/** Returns the calls with codes of their own, by the place of their refusals. */
-function places(): string[] {
-  const calls = new Map<string, string[]>();
-  for (const { id } of operations) {
-    if (!Object.keys(errorCases[id] ?? {}).some((code) => code in errorStatus)) continue;
-    const place = usualPlaceOf(id);
-    calls.set(place, [...(calls.get(place) ?? []), `\`${id}\``]);
-  }
-  return [...calls].map(([place, names]) => `- ${place}: ${names.join(', ')}`);
-}
-
 /** Groups the notes with equal texts. */
 function slipReasons(): string[] {
   const notes = new Map<string, string[]>();
@@ -130,12 +110,6 @@ export const errorCodesPage = (): string =>
     'Each code of the specification (section 8), its calls, and the steps to it in the mock backend. `pnpm docs:write` generates this page from test data, so every step is tested.',
     '',
     `Numbers are [demo members](../README.md#demo-members), \`${demoMembers.rich.phone}\` where none is named; endings of numbers, amounts and file names are [magic values](testing-by-hand.md#magic-values). “Call it”: the app checks first, so send the call by hand. Settings, the clock and play are [control calls](control.md#control-calls). A [fault rule](faults.md) returns any code at any call.`,
-    '',
-    '## Where the app shows them',
-    '',
-    'Unless a code says otherwise; †: at its field, ‡: with a text of its own.',
-    '',
-    ...places(),
     '',
     ...Object.entries(errorGroups).flatMap(([group, codes]) => [
       `## ${titles[group as keyof typeof titles]}`,

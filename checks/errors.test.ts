@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ErrorCode, errorCodes, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
-import { operations } from '@wallet/contract';
+import { type OperationId, operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { refusalPlaces } from '../packages/ui/src/refusal-places.fixture.ts';
-import { isAdvised } from './error-display.ts';
+import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixture.ts';
+import { refusalPlaces, type RefusalPlace, textsAt } from '../packages/ui/src/refusal-places.fixture.ts';
 
 interface ErrorWords {
   readonly [code: string]: unknown;
@@ -22,6 +22,14 @@ const notes = Object.keys(slipNotes);
 
 /** Keys that are no codes of the catalogue: errors of the client, and groups. */
 const others = ['gone', 'offline', 'elsewhere', 'unknown', 'unlisted', 'advice', 'slip', 'slipAdvice'];
+
+/** Returns whether the app shows the advice of a code for a call. */
+function isAdvised(id: OperationId, code: ErrorCode): boolean {
+  const place = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id];
+  if (place) return textsAt(place, code).hasAdvice;
+  const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
+  return read !== undefined && read.silent === undefined && read.reason === undefined;
+}
 
 describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
   const words = read(tag);
