@@ -23,8 +23,7 @@ import * as z from 'zod/mini';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `input` for requests, `output` for responses. */
-type Direction = 'input' | 'output';
+type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
 const modules: readonly object[] = [
   { ...wallet, Wallet: wallet.WalletView, WalletView: undefined },
@@ -33,73 +32,28 @@ const modules: readonly object[] = [
   ...[withdraw, done, { Baht }, page, text, time],
 ];
 
-/** The key that a schema and its clones share. */
-const definitionOf = (schema: z.ZodMiniType): object => schema._zod.def;
+/** The export names of the contract. */
+const names = z.registry<{ id: string }>();
+for (const module of modules)
+  for (const [id, schema] of Object.entries<unknown>({ ...module }))
+    if (schema instanceof z.ZodMiniType) names.add(schema, { id });
 
-/** Export names of the contract, by definition. */
-const names = new Map(
-  modules
-    .flatMap((module) => Object.entries<unknown>({ ...module }))
-    .flatMap(([name, value]) => (value instanceof z.ZodMiniType ? [[definitionOf(value), name]] : [])),
-);
-
-export class NamedSchemas {
-  private readonly found = new Map<string, Json>();
-
-  /** All referenced schemas by name, nested ones included. */
-  get all(): Json {
-    return Object.fromEntries([...this.found].sort(([one], [other]) => (one < other ? -1 : 1)));
-  }
-
-  /** Returns a reference to a schema. `name` applies to a schema without an export name. */
-  refer(schema: z.ZodMiniType, way: Direction, name: string): Json {
-    return this.reference(schema, way, names.get(definitionOf(schema)) ?? name);
-  }
-
-  /** Returns the inline schema, with references to nested named ones. */
-  describe(schema: z.ZodMiniType, way: Direction): Json {
-    const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
-      io: way,
-      unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema, path }) => {
-        const inner = zodSchema as unknown as z.ZodMiniType;
-        // Amounts are baht in both directions.
-        if (way === 'output' && inner._zod.def.type === 'pipe') Object.assign(jsonSchema, wireSchema(inner));
-        const name = names.get(definitionOf(inner));
-        if (name !== undefined && path.length > 0) {
-          const reference = this.reference(inner, way, name);
-          for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
-          Object.assign(jsonSchema, reference);
-        } else plain(jsonSchema);
-      },
-    });
-    return described;
-  }
-
-  private reference(schema: z.ZodMiniType, way: Direction, name: string): Json {
-    // Registered before its description, because a schema may contain itself.
-    const key = this.found.has(name) && !this.isAlike(name, schema, way) ? `${name}Sent` : name;
-    if (!this.found.has(key)) {
-      this.found.set(key, {});
-      this.found.set(key, this.describe(schema, way));
-    }
-    return { $ref: `#/components/schemas/${key}` };
-  }
-
-  /** Whether a name already has the same schema. Input and output of a codec may differ. */
-  private isAlike(name: string, schema: z.ZodMiniType, way: Direction): boolean {
-    const known = this.found.get(name);
-    return (
-      Object.keys(known ?? {}).length === 0 ||
-      JSON.stringify(known) === JSON.stringify(this.describe(schema, way))
-    );
-  }
-}
-
-/** Returns the JSON schema of the wire side of a codec. */
-function wireSchema(codec: z.ZodMiniType): Json {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(codec, { io: 'input', unrepresentable: 'any' });
-  return described;
+/**
+ * Describes the wire, which is the input of a codec in both directions. `all` has each named schema once. Each of the
+ * schemas to name gets its key as its name, unless it is exported; `properties` refer to them, and describe the others.
+ */
+export function describeSchemas(toName: Schemas, others: Schemas) {
+  for (const [id, schema] of Object.entries(toName)) if (!names.has(schema)) names.add(schema, { id });
+  const described = z.toJSONSchema(z.object({ ...toName, ...others }), {
+    io: 'input',
+    metadata: names,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => plain(jsonSchema),
+  });
+  const { properties, $defs } = JSON.parse(
+    JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as Readonly<Record<'properties' | '$defs', Readonly<Record<string, Json>>>>;
+  return { properties, all: $defs };
 }
 
 const anything = { type: ['string', 'number', 'boolean', 'object', 'array', 'null'] };

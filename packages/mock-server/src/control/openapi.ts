@@ -1,38 +1,32 @@
 /** The contract as OpenAPI 3.1, with the validated schemas, for tools and other languages. */
 import { STATUS_CODES } from 'node:http';
-import type { Noun, Operation } from '@wallet/contract';
+import type { Operation } from '@wallet/contract';
 import { nouns, operations } from '@wallet/contract';
-import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
+import { idempotencyHeader, languageHeader, markerHeader, type Schema } from '@wallet/contract/c';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { errorStatus, gone } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { appVersion } from '@wallet/contract/site';
 import { languageTags } from '../world/localized-text.ts';
-import { NamedSchemas, type Json } from './openapi-schemas.ts';
-
-const about: Readonly<Record<Noun, string>> = {
-  session: 'Login.',
-  registration: 'Registration of new members.',
-  profile: 'The member’s own data.',
-  site: 'Texts of the operator, and whether the service is open.',
-  wallet: 'Balances, and transfers between accounts.',
-  deposit: 'Deposits by transfer, QR code, slip and gift link.',
-  withdraw: 'Withdrawals.',
-  game: 'Accounts at game providers.',
-  bonus: 'Bonuses and promotion codes.',
-  invite: 'Invite bonuses.',
-  refund: 'Loss refunds.',
-  spin: 'The wheel and its coupons.',
-  statement: 'Transactions and slips.',
-  chat: 'Chat with support.',
-};
+import { describeSchemas, type Json } from './openapi-schemas.ts';
 
 export function describeContract(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  const schemas = new NamedSchemas();
+  const { properties, all } = describeSchemas(
+    {
+      ErrorBody,
+      ...schemasOf(({ body }) => body, 'Body'),
+      ...schemasOf(({ responses }) => responses[200], 'Response'),
+    },
+    schemasOf(({ pathParams }) => pathParams, 'Path'),
+  );
   for (const operation of operations) {
     const { template, names } = templateOf(operation.path, Object.keys(paths));
-    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(operation, names, schemas);
+    (paths[template] ??= {})[operation.method.toLowerCase()] = describeOperation(
+      operation,
+      names,
+      properties,
+    );
   }
   return {
     openapi: '3.1.0',
@@ -43,10 +37,10 @@ export function describeContract(): Json {
       description: `An error response is \`{ message, params? }\`; its message is an error code. While the service is closed, every call except \`/api/lookup/active\` returns 410.`,
     },
     servers: [{ url: 'http://127.0.0.1:4000', description: 'The simulator on this machine' }],
-    tags: nouns.map((name) => ({ name, description: about[name] })),
+    tags: nouns.map((name) => ({ name })),
     paths,
     components: {
-      schemas: schemas.all,
+      schemas: all,
       parameters: { AcceptLanguage: acceptLanguage, IdempotencyKey: idempotencyKey },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
@@ -86,15 +80,21 @@ const security: Record<Operation['metadata']['session'], readonly Json[]> = {
   either: [marked, { bearer: [], ...marked }],
 };
 
+type Schemas = Readonly<Record<string, Json>>;
+
 /** Returns `WalletTransferAll` for `wallet.transferAll`, to name its unnamed schemas. */
 const nameOf = ({ id }: Operation): string =>
   id.replace(/(?:^|\.)(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-function describeOperation(
-  operation: Operation,
-  names: ReadonlyMap<string, string>,
-  schemas: NamedSchemas,
-): Json {
+const schemasOf = (partOf: (operation: Operation) => Schema | undefined, part: string) =>
+  Object.fromEntries(
+    operations.flatMap((operation) => {
+      const schema = partOf(operation);
+      return schema ? [[nameOf(operation) + part, schema]] : [];
+    }),
+  );
+
+function describeOperation(operation: Operation, names: ReadonlyMap<string, string>, schemas: Schemas): Json {
   const { id, noun, summary, metadata } = operation;
   const parameters: readonly Json[] = [
     ...pathParameters(operation, names, schemas),
@@ -140,13 +140,10 @@ const idempotencyKey = {
   schema: { type: 'string', examples: ['5f0c6a9be1d24c8f9a3b7c1e2d4f6a80'] },
 };
 
-function pathParameters(
-  { pathParams }: Operation,
-  names: ReadonlyMap<string, string>,
-  schemas: NamedSchemas,
-): Json[] {
-  if (!pathParams) return [];
-  const { properties = {} } = schemas.describe(pathParams, 'input') as { properties?: Record<string, Json> };
+function pathParameters(operation: Operation, names: ReadonlyMap<string, string>, schemas: Schemas): Json[] {
+  const { properties = {} } = { ...schemas[`${nameOf(operation)}Path`] } as {
+    properties?: Record<string, Json>;
+  };
   return Object.entries(properties).map(([name, schema]) => ({
     name: names.get(name) ?? name,
     in: 'path',
@@ -156,10 +153,10 @@ function pathParameters(
   }));
 }
 
-function requestBody(operation: Operation, schemas: NamedSchemas): Json {
-  const { body, contentType = 'application/json' } = operation;
-  if (!body) return {};
-  const schema = schemas.refer(body, 'input', `${nameOf(operation)}Body`);
+function requestBody(operation: Operation, schemas: Schemas): Json {
+  const { contentType = 'application/json' } = operation;
+  const schema = schemas[`${nameOf(operation)}Body`];
+  if (!schema) return {};
   return { requestBody: { required: true, content: { [contentType]: { schema } } } };
 }
 
@@ -176,9 +173,8 @@ function refusalsOf({ metadata }: Operation): readonly (readonly [number, readon
   ];
 }
 
-function responsesOf(operation: Operation, schemas: NamedSchemas): Json {
-  const schema = schemas.refer(operation.responses[200], 'output', `${nameOf(operation)}Response`);
-  schemas.refer(ErrorBody, 'output', 'ErrorBody');
+function responsesOf(operation: Operation, schemas: Schemas): Json {
+  const schema = schemas[`${nameOf(operation)}Response`] ?? {};
   const refusals = refusalsOf(operation).map(([status, codes]) => [status, refusal(status, codes)]);
   return { 200: response('The response.', schema), ...Object.fromEntries(refusals) };
 }
