@@ -136,14 +136,6 @@ export const EntryNumber = z.int().check(z.minimum(0));
 /** The journal entries with a moment; none when `oldest` is greater than `newest`. */
 export const HistoryView = z.strictObject({ oldest: EntryNumber, newest: z.int() });
 
-/** A changed row; `null` before an addition and after a removal. */
-export const RowChange = z.strictObject({
-  map: z.string(),
-  key: z.string(),
-  before: PlainData,
-  after: PlainData,
-});
-
 export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
 
 /** A possible transition: its target, its trigger, and the action with a body that runs it. */

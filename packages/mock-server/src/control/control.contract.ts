@@ -20,7 +20,6 @@ import {
   EntryNumber,
   HistoryView,
   MachineKey,
-  RowChange,
   ScenarioChoice,
   ScenarioParams,
   ScenarioView,
@@ -39,6 +38,7 @@ import { ActiveFault, DeferredCall, FaultRule } from '../world/fault-schema.ts';
 import { Violation } from '../world/invariants.ts';
 import { Expectation, JournalEntry, Verification } from '../world/journal-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
+import { RowChange } from '../world/row-changes.ts';
 import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
 import { WorldFile } from '../world/world-file.ts';
 import type { ActionCalls } from './action-calls.ts';

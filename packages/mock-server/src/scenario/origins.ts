@@ -15,7 +15,7 @@ import { createWorld } from '../world/create-world.ts';
 import { findScenario } from './scenarios.ts';
 import type { ParamValues } from './param.ts';
 import { readParams } from './param.ts';
-import { createRunner } from './runner.ts';
+import { createRunner, within } from './runner.ts';
 import { resolveReferences } from './reference.ts';
 import type { Scenario } from './scenario.ts';
 import { parseDuration } from './duration.ts';
@@ -118,7 +118,7 @@ function arrange(world: World, scenario: Scenario, params: ParamValues): void {
   if (members === 'demo') seedDemo(world);
   arrangeSteps(world, given, params);
   faults.forEach((rule, index) =>
-    placed(`faults[${index}]`, () => addFault(world, resolveReferences(rule, { param: params }))),
+    within(`faults[${index}]`, () => addFault(world, resolveReferences(rule, { param: params }))),
   );
   world.command({ kind: 'control', name: 'scenario.timeline' }, () => {
     installTimeline(world, timeline, params);
@@ -129,16 +129,6 @@ function arrange(world: World, scenario: Scenario, params: ParamValues): void {
 function arrangeSteps(world: World, steps: readonly GivenStep[], params: ParamValues): void {
   const runner = createRunner(world, params);
   steps.forEach((step, index) =>
-    placed(`given[${index}], ${describeStep(step)}`, () => runner.arrange(step)),
+    within(`given[${index}], ${describeStep(step)}`, () => runner.arrange(step)),
   );
-}
-
-/** Adds the place in the scenario to a ControlError. */
-function placed(place: string, run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    if (!(error instanceof ControlError)) throw error;
-    throw new ControlError(error.reason, `${place}: ${error.message}`);
-  }
 }

@@ -120,9 +120,10 @@ function mismatch({ outcome: expected }: ActionStep, outcome: string, reason: st
   return expected === undefined ? reason : `expected ${expected}: ${reason}`;
 }
 
-function within(place: string, check: () => void): void {
+/** Adds the place in the scenario to a ControlError. */
+export function within(place: string, run: () => unknown): void {
   try {
-    check();
+    run();
   } catch (error) {
     if (!(error instanceof ControlError)) throw error;
     throw new ControlError(error.reason, `${place}: ${error.message}`);

@@ -1,17 +1,18 @@
 /** The rows that a journal entry changed, for people. */
-import type { Plain } from './plain.ts';
+import * as z from 'zod/mini';
+import { PlainData } from './plain-data.ts';
 import { redact, redactText } from './redaction.ts';
 import { hiddenPrefix } from './state.ts';
 import type { World } from './world.ts';
 
-export interface RowChange {
-  readonly map: string;
-  readonly key: string;
-  /** Null for a new row. */
-  readonly before: Plain;
-  /** Null for a removed row. */
-  readonly after: Plain;
-}
+/** A changed row; `null` before an addition and after a removal. */
+export const RowChange = z.strictObject({
+  map: z.string(),
+  key: z.string(),
+  before: PlainData,
+  after: PlainData,
+});
+export type RowChange = Readonly<z.infer<typeof RowChange>>;
 
 /** Returns the changed rows without secrets. Throws a ControlError for an entry without a moment. */
 export const rowChangesOf = (world: World, entry: number): RowChange[] =>

@@ -2,23 +2,15 @@ import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
 import { bind, succeeded } from '../bind.ts';
 import { decryptOpenSsl } from '../../http/openssl-aes.ts';
-import type { UploadedFile } from '../../http/upload.ts';
 import { listChannels } from './channel.ts';
 import { cancelQr, createQr, showQr } from './qr.ts';
-import type { SlipFile } from './slip.ts';
 import { sendSlip, showSlipWindow } from './slip.ts';
 import { sendLink } from './truelink.ts';
-
-const slipFileOf = ({ name, content, fingerprint }: UploadedFile): SlipFile => ({
-  name,
-  content,
-  fingerprint,
-});
 
 export const depositHttp = bind(contract.deposit, {
   lookup: ({ world, member }) => listChannels(world, member),
   slipWindow: ({ world }) => showSlipWindow(world),
-  sendSlip: ({ world, member, body }) => succeeded(sendSlip(world, member, slipFileOf(body.file))),
+  sendSlip: ({ world, member, body }) => succeeded(sendSlip(world, member, body.file)),
   sendLink: ({ world, member, body }) =>
     succeeded(sendLink(world, member, decryptOpenSsl(body.link, demoLinkSecret))),
   qr: ({ world, member, params }) => showQr(world, member, params.bankCode),
