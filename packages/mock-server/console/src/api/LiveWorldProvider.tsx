@@ -4,7 +4,7 @@ import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import type { LiveWorld } from './use-simulator.ts';
-import { LiveWorldContext, useConnection } from './use-simulator.ts';
+import { useConnection, WorldOfPage } from './use-simulator.ts';
 
 const maxRows = 2_000;
 /** Milliseconds for which events are buffered, so that a burst renders once. */
@@ -109,7 +109,7 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
     }),
     [events, at, world, present, isGone],
   );
-  return <LiveWorldContext value={live}>{children}</LiveWorldContext>;
+  return <WorldOfPage value={live}>{children}</WorldOfPage>;
 }
 
 /** Returns the message of an error, without the call before it. */

@@ -1,18 +1,14 @@
 /** Hooks of the simulator: its connection, the world of the page, requests and actions. */
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
-import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createSafeContext } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRights } from '../team/rights.ts';
 import type { Connection, ControlledWorld } from './connection.ts';
 
-export const ConnectionContext = createContext<Connection | undefined>(undefined);
-
-/** Returns the connection. Throws without a provider. */
-export function useConnection(): Connection {
-  const connection = use(ConnectionContext);
-  if (!connection) throw new Error('There is no ConnectionContext above this component.');
-  return connection;
-}
+export const [ConnectionProvider, useConnection] = createSafeContext<Connection>(
+  'There is no ConnectionProvider above this component.',
+);
 
 /** The world of the page, with its events. */
 export interface LiveWorld {
@@ -29,14 +25,9 @@ export interface LiveWorld {
   run(act: () => Promise<unknown>, done?: string): Promise<boolean>;
 }
 
-export const LiveWorldContext = createContext<LiveWorld | undefined>(undefined);
-
-/** Returns the world of the page. Throws without a provider. */
-export function useLiveWorld(): LiveWorld {
-  const live = use(LiveWorldContext);
-  if (!live) throw new Error('There is no LiveWorldContext above this component.');
-  return live;
-}
+export const [WorldOfPage, useLiveWorld] = createSafeContext<LiveWorld>(
+  'There is no WorldOfPage above this component.',
+);
 
 /** Returns the result of a request that is repeated when `key` changes; undefined until the first result. */
 export function useRequest<Result>(

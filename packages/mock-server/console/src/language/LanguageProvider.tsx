@@ -2,7 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import type { ConsoleLanguage } from './texts.ts';
-import { consoleLanguages, LanguageContext, translateTo } from './texts.ts';
+import { consoleLanguages, LanguageOfPage, translateTo } from './texts.ts';
 
 const isKnown = (tag: string): tag is ConsoleLanguage => Object.hasOwn(consoleLanguages, tag);
 
@@ -26,5 +26,5 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     document.documentElement.lang = language;
     document.title = spoken.t('shell.title');
   }, [language, spoken]);
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  return <LanguageOfPage value={spoken}>{children}</LanguageOfPage>;
 }

@@ -1,7 +1,7 @@
 import en from '../../locales/en.json' with { type: 'json' };
 import lo from '../../locales/lo.json' with { type: 'json' };
 import th from '../../locales/th.json' with { type: 'json' };
-import { createContext, use } from 'react';
+import { createSafeContext } from '@mantine/core';
 
 type Leaves<Tree, Prefix extends string = ''> = {
   [Key in keyof Tree & string]: Tree[Key] extends string
@@ -27,19 +27,14 @@ export function translateTo(language: ConsoleLanguage): Translate {
   };
 }
 
-export interface LanguageState {
+interface LanguageState {
   readonly t: Translate;
   readonly language: ConsoleLanguage;
   setLanguage(language: ConsoleLanguage): void;
 }
 
-export const LanguageContext = createContext<LanguageState | undefined>(undefined);
-
-/** Returns the language of the page. Throws without a provider. */
-export function useLanguage(): LanguageState {
-  const spoken = use(LanguageContext);
-  if (!spoken) throw new Error('There is no LanguageContext above this component.');
-  return spoken;
-}
+export const [LanguageOfPage, useLanguage] = createSafeContext<LanguageState>(
+  'There is no LanguageOfPage above this component.',
+);
 
 export const useText = (): Translate => useLanguage().t;

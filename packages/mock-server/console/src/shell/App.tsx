@@ -2,7 +2,7 @@ import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../api/connection.ts';
 import { connect, SignInNeeded } from '../api/connection.ts';
-import { ConnectionContext } from '../api/use-simulator.ts';
+import { ConnectionProvider } from '../api/use-simulator.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
 import { useText } from '../language/texts.ts';
 import { RightsProvider } from '../team/RightsProvider.tsx';
@@ -44,12 +44,12 @@ export function App() {
       </Center>
     );
   return (
-    <ConnectionContext value={connection}>
+    <ConnectionProvider value={connection}>
       <LiveWorldProvider key={world} id={world} at={at}>
         <RightsProvider>
           <Shell />
         </RightsProvider>
       </LiveWorldProvider>
-    </ConnectionContext>
+    </ConnectionProvider>
   );
 }

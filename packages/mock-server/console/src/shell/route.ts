@@ -22,24 +22,15 @@ export interface Route {
 }
 
 export const addressOf = ({ world, page, at }: Route): string =>
-  ['#', encodeURIComponent(world), page, ...(at === undefined ? [] : [at])].join('/');
+  ['#', world, page, ...(at === undefined ? [] : [at])].join('/');
 
 function routeOf(hash: string): Route {
   const [, world = '', page = '', entry = ''] = hash.split('/');
   return {
-    world: decoded(world) || 'default',
+    world: world || 'default',
     page: pages.find((name) => name === page) ?? 'worlds',
     at: /^\d{1,9}$/.test(entry) ? Number(entry) : undefined,
   };
-}
-
-/** Returns the text as it stands when its escapes are broken. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Returns the route, and a function that changes it. Another world begins at its present. */
