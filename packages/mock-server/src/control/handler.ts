@@ -43,10 +43,6 @@ export type ControlHandlers<Group extends keyof WorldCalls> = {
   readonly [Name in keyof WorldCalls[Group]]: ControlHandler<WorldCalls[Group][Name]>;
 };
 
-/** Runs a change as a command, so that it is staged, checked and journalled. */
-export const runControlCommand = <T>(world: World, name: string, input: unknown, run: () => T): T =>
-  world.command({ kind: 'control', name, input }, run);
-
 /** Journals a control call that cannot be a command, because it advances the clock or replaces the state. */
 export const recordControl = (world: World, name: string, input: unknown): void =>
   void world.journal.append({ kind: 'control', name, input, outcome: 'ok' });

@@ -9,7 +9,6 @@ import type { Transaction } from '../world/ledger.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
-import { runControlCommand } from './handler.ts';
 import { Adjustment, type TransactionView } from './control-schema.ts';
 import { encode } from 'zod/mini';
 
@@ -56,7 +55,8 @@ export const ledgerHandlers: ControlHandlers<'ledger'> = {
       account: requireAccount(world, body.account),
       ...(memberId !== undefined && { memberId }),
     };
-    return runControlCommand(world, 'ledger.adjust', encode(Adjustment, body), () =>
+    const input = encode(Adjustment, body);
+    return world.command({ kind: 'control', name: 'ledger.adjust', input }, () =>
       showTransaction(world.ledger.adjust(correction)),
     );
   },

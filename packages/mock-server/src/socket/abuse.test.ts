@@ -74,7 +74,7 @@ describe('malformed input', () => {
 describe('the rate limit of a connection', () => {
   it('allows a burst, and refills with time', () => {
     let now = 0;
-    const takeTurn = createRateLimiter({ burst: 3, perSecond: 2, now: () => now });
+    const takeTurn = createRateLimiter(3, 2, () => now);
     const turns = (count: number) => Array.from({ length: count }, takeTurn);
     expect(turns(4)).toEqual([true, true, true, false]);
     now = 499;

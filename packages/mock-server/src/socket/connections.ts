@@ -126,7 +126,7 @@ export function createConnections(options: ConnectionsOptions) {
           note(name, 'crash', { error: String(error) });
         }
       };
-    const hasTurn = createRateLimiter({ ...eventRate, now: () => performance.now() });
+    const hasTurn = createRateLimiter(eventRate.burst, eventRate.perSecond, () => performance.now());
 
     return {
       takeTurn() {
@@ -163,16 +163,8 @@ export function createConnections(options: ConnectionsOptions) {
   };
 }
 
-export interface RateLimiterOptions {
-  /** Size of the bucket. */
-  readonly burst: number;
-  readonly perSecond: number;
-  /** The real time in milliseconds. */
-  readonly now: () => number;
-}
-
-/** Returns a function that consumes a token, and returns false when the bucket is empty. */
-export function createRateLimiter({ burst, perSecond, now }: RateLimiterOptions): () => boolean {
+/** Returns a function that consumes one of `burst` tokens, and returns false when none is left. */
+export function createRateLimiter(burst: number, perSecond: number, now: () => number): () => boolean {
   let left = burst;
   let countedAt = now();
   return () => {
