@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endonymOf, fromStored, languages, toTag } from './languages.ts';
+import { fromStored, languages, toTag } from './languages.ts';
 
 describe('languages', () => {
   it('writes Lao as `la` in storage and as `lo` for the browser', () => {
@@ -24,7 +24,7 @@ describe('languages', () => {
   });
 
   it('names each language in itself', () => {
-    expect(languages.map(({ language }) => endonymOf(language))).toEqual(['ไทย', 'ລາວ', 'English']);
+    expect(languages.map(({ endonym }) => endonym)).toEqual(['ไทย', 'ລາວ', 'English']);
   });
 
   it('has a tag that Intl supports, or it would format Lao as English', () => {

@@ -22,9 +22,6 @@ const entry = (language: Language): Entry =>
 /** Returns the BCP-47 tag: `la` becomes `lo`. */
 export const toTag = (language: Language): LanguageTag => entry(language).tag;
 
-/** Returns the name of a language in that language. */
-export const endonymOf = (language: Language): string => entry(language).endonym;
-
 /** Returns the language of a stored code or a BCP-47 tag, or undefined. */
 export const fromStored = (value: string | null | undefined): Language | undefined =>
   languages.find((one) => one.language === value || one.tag === value)?.language;
