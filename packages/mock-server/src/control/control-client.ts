@@ -2,7 +2,7 @@
  * The client of the control API for tests and scripts: `createControl({ baseUrl })`, then `control.worlds.create(…)`,
  * whose result has the calls of one world as methods. A rejected call throws a ControlError with the reason.
  */
-import { controlContract } from './control.contract.ts';
+import { controlRoutes } from './control.contract.ts';
 import type { ControlOptions } from './control-methods.ts';
 import { controlOver } from './control-methods.ts';
 
@@ -13,4 +13,4 @@ const keyOfEnvironment = (): string | undefined =>
   typeof process === 'undefined' ? undefined : process.env['WALLET_MOCK_KEY'];
 
 export const createControl = ({ key = keyOfEnvironment(), ...options }: ControlOptions) =>
-  controlOver(controlContract, { key, ...options });
+  controlOver(controlRoutes, { key, ...options });

@@ -1,17 +1,13 @@
 /**
- * The control API as methods over a table of its calls: the contract, or the table that a simulator sends to a browser.
+ * The control API as methods over a list of its calls: the contract, or the list that a simulator sends to a browser.
  * The module imports no rules and no schemas, so that a page loads none.
  */
 import type * as z from 'zod/mini';
-import type { Action } from '../domains/action.ts';
-import type { actions } from '../domains/actions.ts';
 import type { ControlContract } from './control.contract.ts';
-import type { AnyRoute, Call, In } from './control-request.ts';
+import type { Call } from './control-request.ts';
 import { createCall } from './control-request.ts';
-import type { FaultRule } from '../world/fault-schema.ts';
 import type { Expectation } from '../world/journal-schema.ts';
-import type { OwnershipChange } from '../team/team-schema.ts';
-import type { ClockChange, WorldRequest } from './control-schema.ts';
+import type { WorldRequest } from './control-schema.ts';
 
 export interface ControlOptions {
   /** URL of the simulator, as `http://127.0.0.1:4000`. */
@@ -26,43 +22,33 @@ export type ControlledWorld = ReturnType<typeof controlWorld>;
 
 export type WrittenScenario = Exclude<NonNullable<WorldRequest['scenario']>, string>;
 
-export type ControlTable = {
-  readonly [Group in keyof ControlContract]: {
-    readonly [Name in keyof ControlContract[Group]]: Pick<AnyRoute, 'method' | 'path'>;
-  };
-};
+type Routes = readonly { readonly id: string; readonly method: string; readonly path: string }[];
 
 export function controlOver(
-  table: ControlTable,
+  routes: Routes,
   { baseUrl, key, fetch = (...request) => globalThis.fetch(...request) }: ControlOptions,
 ) {
-  // Requests use method and path only; the schemas provide types.
-  const routes = table as ControlContract;
   const call = createCall(baseUrl, fetch, key);
-  const { worlds, scenarios, team } = routes;
+  const { worlds, scenarios, calls, team } = methodsOf(call, routes);
   return {
     baseUrl,
     worlds: {
       async create(request: WorldRequest = {}) {
-        const { id } = await call(worlds.create, { body: request });
+        const { id } = await worlds.create(request);
         return controlWorld(call, routes, id);
       },
-      list: (filter: In<typeof worlds.list.query> = {}) => call(worlds.list, { query: filter }),
+      list: worlds.list,
       /** Returns the methods of a world by id, without a request. */
       of: (id: string) => controlWorld(call, routes, id),
       /** Creates a world from a file of `exportFile`. */
-      importFile: (file: In<typeof worlds.importFile.body>) => call(worlds.importFile, { body: file }),
+      importFile: worlds.importFile,
     },
-    scenarios: {
-      list: () => call(scenarios.list, {}),
-      check: (scenario: WrittenScenario) => call(scenarios.check, { body: { scenario } }),
-      run: (request: In<typeof scenarios.run.body>) => call(scenarios.run, { body: request }),
-    },
-    calls: () => call(routes.calls.list, {}),
+    scenarios: { ...scenarios, check: (scenario: WrittenScenario) => scenarios.check({ scenario }) },
+    calls: calls.list,
     /** Returns the person of the key; nothing without a team. */
-    me: () => call(team.me, {}),
+    me: team.me,
     /** Lists the calls of the team that changed something or were refused, oldest first. */
-    audit: (from = 0) => call(team.audit, { query: { from } }),
+    audit: (from = 0) => team.audit({ from }),
   };
 }
 
@@ -72,17 +58,15 @@ export type Distance = number | { readonly to: string } | 'next';
 /** Returns a call with the number of a journal entry. */
 const callAt =
   (call: Call, entry: number): Call =>
-  (route, request) => {
-    const { query } = request as { query?: object };
-    return call(route, Object.assign({}, request, { query: { ...query, at: entry } }));
-  };
+  (method, path, request) =>
+    call(method, path, { ...request, query: { ...request.query, at: entry } });
 
-function controlWorld(call: Call, routes: ControlContract, id: string) {
+function controlWorld(call: Call, routes: Routes, id: string) {
   return {
     ...worldMethods(call, routes, id),
     /** Copies the world, by default in its present state; `at` is the number of a journal entry. */
     async fork(request: { id?: string; seed?: string; at?: number } = {}) {
-      const fork = await call(routes.worlds.fork, { params: { world: id }, body: request });
+      const fork = await methodsOf(call, routes, id).worlds.fork(request);
       return controlWorld(call, routes, fork.id);
     },
     /** Returns the methods of the world as it was at a journal entry. Those that change it are rejected. */
@@ -90,84 +74,48 @@ function controlWorld(call: Call, routes: ControlContract, id: string) {
   };
 }
 
-function worldMethods(call: Call, routes: ControlContract, id: string) {
-  const world = { params: { world: id } };
-  const within = <Key extends string>(key: Key, value: string) =>
-    ({ params: { world: id, [key]: value } }) as { params: { world: string } & Record<Key, string> };
-  const {
-    worlds,
-    clock,
-    faults,
-    history,
-    holds,
-    ledger,
-    journal,
-    random,
-    reports,
-    snapshots,
-    states,
-    traffic,
-  } = routes;
-  const methods = actionsOf(call, routes, id);
-  const { members } = methods;
-  return {
-    ...methods,
+function worldMethods(call: Call, routes: Routes, id: string) {
+  const { worlds, history, batch, ...groups }: Omit<Methods, 'scenarios' | 'calls' | 'team'> = methodsOf(
+    call,
+    routes,
     id,
-    read: () => call(worlds.read, world),
+  );
+  const { clock, journal, members, random, registration, snapshots, traffic } = groups;
+  return {
+    ...groups,
+    id,
+    read: worlds.read,
     /** Changes the name of the world, and what the others of the team may do in it. */
-    change: (change: OwnershipChange) => call(worlds.change, { ...world, body: change }),
-    reset: () => call(worlds.reset, world),
-    remove: () => call(worlds.remove, world),
+    change: worlds.change,
+    reset: worlds.reset,
+    remove: worlds.remove,
     /** Returns the numbers of the journal entries whose moments can be viewed. */
-    history: () => call(history.read, world),
+    history: history.read,
     /** Returns the rows that a journal entry changed, before and after. */
-    changes: (entry: number) => call(history.changes, within('entry', String(entry))),
+    changes: history.changes,
     /** Returns to the moment of a journal entry. */
-    rewind: (entry: number) => call(worlds.rewind, { ...world, body: { to: entry } }),
+    rewind: (entry: number) => worlds.rewind({ to: entry }),
     /** Returns the world as data for a file. */
-    exportFile: () => call(worlds.exportFile, world),
+    exportFile: worlds.exportFile,
     clock: {
-      read: () => call(clock.read, world),
-      set: (change: ClockChange) => call(clock.set, { ...world, body: change }),
-      due: () => call(clock.due, world),
-      freeze: () => call(clock.set, { ...world, body: { mode: 'frozen' } }),
-      resume: (rate = 1) => call(clock.set, { ...world, body: { mode: 'live', rate } }),
-      advance: (distance: Distance) => call(clock.advance, { ...world, body: bodyOf(distance) }),
-    },
-    faults: {
-      list: () => call(faults.list, world),
-      add: (rule: FaultRule) => call(faults.add, { ...world, body: rule }),
-      change: (fault: string, rule: FaultRule) =>
-        call(faults.change, { ...within('fault', fault), body: rule }),
-      remove: (fault: string) => call(faults.remove, within('fault', fault)),
-      clear: () => call(faults.clear, world),
-    },
-    holds: {
-      list: () => call(holds.list, world),
-      release: (hold: string) => call(holds.release, within('hold', hold)),
+      ...clock,
+      freeze: () => clock.set({ mode: 'frozen' }),
+      resume: (rate = 1) => clock.set({ mode: 'live', rate }),
+      advance: (distance: Distance) => clock.advance(bodyOf(distance)),
     },
     members: {
-      list: members.list,
-      create: members.create,
+      ...members,
       /** `member` is an id or a phone number. */
       read: (member: string) => members.read({ member }),
       change: (member: string, change: MemberChange) => members.change({ member, ...change }),
       signIn: (member: string) => members.signIn({ member }),
     },
-    ledger: {
-      transactions: (filter: In<typeof ledger.transactions.body> = {}) =>
-        call(ledger.transactions, { ...world, body: filter }),
-      balances: () => call(ledger.balances, world),
-      adjust: (adjustment: In<typeof ledger.adjust.body>) =>
-        call(ledger.adjust, { ...world, body: adjustment }),
-      audit: () => call(ledger.audit, world),
-    },
     journal: {
-      list: (from = 0) => call(journal.list, { ...world, query: { from } }),
-      verify: (expectation: Expectation) => call(journal.verify, { ...world, body: expectation }),
+      ...journal,
+      list: (from = 0) => journal.list({ from }),
       /** Resolves when the expectation is met. Rejects after the timeout, with the nearest entries. */
       wait: async (expectation: Expectation, timeoutMs = 20_000) => {
-        const found = await call(journal.wait, { ...world, body: { expectation, timeoutMs } });
+        const found = await journal.wait({ expectation, timeoutMs });
         if (found.isMet) return found;
         const near = found.nearest.map(
           ({ entry: { n, kind, name, outcome }, differsIn }) =>
@@ -179,30 +127,22 @@ function worldMethods(call: Call, routes: ControlContract, id: string) {
         );
       },
     },
-    reports: { list: () => call(reports.list, world) },
     traffic: {
+      ...traffic,
       /** Lists calls with their responses, oldest first. */
-      list: (from = 0) => call(traffic.list, { ...world, query: { from } }),
-      read: (exchange: number) => call(traffic.read, within('exchange', String(exchange))),
+      list: (from = 0) => traffic.list({ from }),
     },
     random: {
-      force: (stream: string, values: number[]) =>
-        call(random.force, { ...within('stream', stream), body: { values } }),
-      release: (stream: string) => call(random.release, within('stream', stream)),
+      ...random,
+      force: (stream: string, values: number[]) => random.force(stream, { values }),
     },
     snapshots: {
-      list: () => call(snapshots.list, world),
-      save: (name: string) => call(snapshots.save, { ...world, body: { name } }),
-      load: (name: string) => call(snapshots.load, within('snapshot', name)),
-      remove: (name: string) => call(snapshots.remove, within('snapshot', name)),
-    },
-    states: {
-      list: (filter: In<typeof states.list.query> = {}) => call(states.list, { ...world, query: filter }),
+      ...snapshots,
+      save: (name: string) => snapshots.save({ name }),
     },
     /** Reads the pending one-time password of a phone number. */
-    otp: (phone: string) => methods.registration.readOtp({ phone }),
-    batch: (steps: In<ControlContract['batch']['run']['body']>['steps']) =>
-      call(routes.batch.run, { ...world, body: { steps } }),
+    otp: (phone: string) => registration.readOtp({ phone }),
+    batch: (steps: Parameters<typeof batch.run>[0]['steps']) => batch.run({ steps }),
   };
 }
 
@@ -213,39 +153,50 @@ const bodyOf = (distance: Distance) =>
       ? { by: distance }
       : { to: distance.to };
 
-type BodyArgument<Body> = Record<never, never> extends Body ? [body?: Body] : [body: Body];
+/** Bodies and responses on the wire, with amounts in baht. */
+type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
-type Actions = typeof actions;
+type Input<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
 
-/** Every action as a method: `world.deposit.payQr({ member: phone })`. */
-type ActionMethods = {
-  readonly [Noun in keyof Actions]: {
-    readonly [Name in keyof Actions[Noun]]: Actions[Noun][Name] extends Action<
-      string,
-      infer Body,
-      infer ResponseBody
-    >
-      ? (...body: BodyArgument<z.input<Body>>) => Promise<z.input<ResponseBody>>
+/** The id in the path besides that of the world, then the body or the query. */
+type Arguments<Route> = [
+  ...(Route extends { pathParams: infer Params }
+    ? [Exclude<keyof In<Params>, 'world'>] extends [never]
+      ? []
+      : [id: string | number]
+    : []),
+  ...(Route extends { body: infer Body }
+    ? Input<In<Body>>
+    : Route extends { query: infer Query }
+      ? Input<In<Query>>
+      : []),
+];
+
+/** Every call as a method: `world.deposit.payQr({ member: phone })`, `world.holds.release('h1')`. */
+type Methods = {
+  readonly [Group in keyof ControlContract]: {
+    readonly [Name in keyof ControlContract[Group]]: ControlContract[Group][Name] extends infer Route extends
+      {
+        responses: { 200: unknown };
+      }
+      ? (...input: Arguments<Route>) => Promise<In<Route['responses'][200]>>
       : never;
   };
 };
 
-type MemberChange = Omit<Parameters<ActionMethods['members']['change']>[0], 'member'>;
+type MemberChange = Omit<Parameters<Methods['members']['change']>[0], 'member'>;
 
-function actionsOf(call: Call, routes: ControlContract, world: string): ActionMethods {
-  const params = { world };
-  const methodsOf = (routes: Readonly<Record<string, AnyRoute>>) =>
-    Object.fromEntries(
-      Object.entries(routes).map(([name, route]) => [
-        name,
-        (body: unknown = {}) => call(route, { params, body } as never),
-      ]),
-    );
-  // The methods of `controlWorld` override the calls for worlds among these.
-  return Object.fromEntries(
-    Object.entries<Readonly<Record<string, AnyRoute>>>(routes).map(([noun, calls]) => [
-      noun,
-      methodsOf(calls),
-    ]),
-  ) as unknown as ActionMethods;
+function methodsOf(call: Call, routes: Routes, world = ''): Methods {
+  const methods: Record<string, Record<string, unknown>> = {};
+  for (const { id, method, path } of routes) {
+    const [group = '', name = ''] = id.split('.');
+    (methods[group] ??= {})[name] = (...input: unknown[]) => {
+      const place = path.replace(/:(\w+)/g, (_, param: string) =>
+        encodeURIComponent(param === 'world' ? world : String(input.shift())),
+      );
+      const [data] = input;
+      return call(method, place, method === 'GET' ? { query: { ...(data as object) } } : { body: data });
+    };
+  }
+  return methods as unknown as Methods;
 }

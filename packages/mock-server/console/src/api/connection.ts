@@ -1,5 +1,5 @@
 /** The console's connection to a simulator. A preview replaces it with a simulator in the same page. */
-import type { Control, ControlledWorld, ControlTable } from '@wallet/mock-server/control/control-methods';
+import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
 import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
@@ -56,7 +56,7 @@ export async function connect(
   const { phoneOrigin } = await readJson<{ phoneOrigin?: string }>('/phone');
 
   return {
-    control: controlOver(tableOf(calls), { baseUrl: origin, fetch: (...request) => fetch(...request) }),
+    control: controlOver(calls.control, { baseUrl: origin, fetch: (...request) => fetch(...request) }),
     me: me.name === undefined ? undefined : me,
     calls,
     origin,
@@ -92,13 +92,3 @@ const watched =
     if (response.status === 401) onSignedOut();
     return response;
   };
-
-/** Groups the calls by noun, for the control methods. */
-function tableOf({ control }: CallTable): ControlTable {
-  const table: Record<string, Record<string, { method: string; path: string }>> = {};
-  for (const { id, method, path } of control) {
-    const [group = '', name = ''] = id.split('.');
-    (table[group] ??= {})[name] = { method, path };
-  }
-  return table as unknown as ControlTable;
-}
