@@ -33,22 +33,6 @@ interface FaultDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Example effects, to be edited as JSON. */
-const effects: Readonly<Record<FaultEffect['type'], FaultEffect>> = {
-  error: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
-  answer: { type: 'answer', status: 200, json: {}, breaksContract: true },
-  rewrite: { type: 'rewrite', operations: [{ op: 'set', path: '/message', value: 'changed' }] },
-  latency: { type: 'latency', latency: { shape: 'fixed', ms: 2_000 } },
-  network: { type: 'network', how: 'reset' },
-  malformed: { type: 'malformed', how: 'json' },
-  rateLimit: { type: 'rateLimit', retryAfterSeconds: 30 },
-  hold: { type: 'hold', hold: 'bank' },
-  duplicate: { type: 'duplicate' },
-  refuse: { type: 'refuse' },
-  drop: { type: 'drop' },
-  reorder: { type: 'reorder' },
-};
-
 const sockets = ['socket.connect', 'socket.messaging'];
 
 export function FaultDrawer({ edited, onClose }: FaultDrawerProps) {
@@ -140,14 +124,6 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
           />
         ))}
       </SimpleGrid>
-      <NativeSelect
-        label={t('faults.effect')}
-        value={typeIn(json)}
-        onChange={({ currentTarget: { value } }) =>
-          setJson(JSON.stringify(effects[value as FaultEffect['type']], null, 2))
-        }
-        data={Object.keys(effects)}
-      />
       <JsonInput
         label={t('faults.json')}
         description={t('faults.jsonHint')}
@@ -167,11 +143,3 @@ const fieldOf = (moment: string | undefined): string =>
 /** Removes the fields without a value. */
 const withoutEmpty = (rule: object): FaultRule =>
   Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined)) as unknown as FaultRule;
-
-function typeIn(json: string): string {
-  try {
-    return (JSON.parse(json) as FaultEffect).type;
-  } catch {
-    return 'answer';
-  }
-}

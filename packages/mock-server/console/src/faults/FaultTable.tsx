@@ -45,28 +45,11 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
   return <Table horizontalSpacing="xs" aria-label={t('pages.faults')} data={{ body }} />;
 }
 
-/** Returns the details of the effect, and the limits of the rule. */
-const limitsOf = ({
-  effect,
-  phase,
-  nth,
-  times,
-  probability,
-  memberId,
-  member,
-  from,
-  until,
-}: ActiveFault): string =>
-  [
-    ...Object.values(effect)
-      .slice(1)
-      .map((detail) => JSON.stringify(detail)),
-    phase === 'after' && 'after commit',
-    nth !== undefined && `#${nth}`,
-    times !== undefined && `×${times}`,
-    probability !== undefined && `${Math.round(probability * 100)} %`,
-    member ?? memberId,
-    (from ?? until) !== undefined && `${from?.slice(0, 19) ?? ''} … ${until?.slice(0, 19) ?? ''}`,
-  ]
-    .filter(Boolean)
+/** Returns the details of the effect, and the limits of the rule, as they are in JSON. */
+const limitsOf = (fault: ActiveFault): string => {
+  const { id: _id, seen: _seen, hits: _hits, operation: _operation, effect, ...limits } = fault;
+  const { type: _type, ...details } = effect;
+  return Object.entries({ ...details, ...limits })
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(' · ');
+};
