@@ -63,7 +63,7 @@ describe.each(allActions)('$name', ({ name, title, isSafe = false }: Action) => 
 
 describe('a failed action', () => {
   test.each<[name: string, body: object, message: string]>([
-    ['deposit.payQr', { member: rich }, `There is no open QR code of ${demoPhones.rich}.`],
+    ['deposit.payQr', { member: rich }, `There is no QR code of ${demoPhones.rich} with the status OPEN.`],
     ['deposit.payQr', { qr: 'x' }, 'There is no QR code x.'],
     ['deposit.payQr', { member: rich, qr: 'x' }, `There is no QR code x of ${demoPhones.rich}.`],
     ['deposit.payQr', {}, 'Name the QR code by member, or by its id.'],
@@ -81,8 +81,16 @@ describe('a failed action', () => {
       { member: sender },
       'A review needs either an amount, or a note with the reason of the failure',
     ],
-    ['deposit.reviewSlip', { member: rich, amount: 1 }, `There is no unreviewed slip of ${demoPhones.rich}.`],
-    ['withdraw.pay', { member: newcomer }, `There is no waiting withdrawal of ${demoPhones.new}.`],
+    [
+      'deposit.reviewSlip',
+      { member: rich, amount: 1 },
+      `There is no slip of ${demoPhones.rich} with the status in progress.`,
+    ],
+    [
+      'withdraw.pay',
+      { member: newcomer },
+      `There is no withdrawal of ${demoPhones.new} with the status WAITING.`,
+    ],
     [
       'wallet.adjust',
       { member: rich, amount: -25_000.01 },
@@ -93,7 +101,7 @@ describe('a failed action', () => {
     ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
     ['wallet.adjust', { member: rich, amount: 5e-324 }, 'wallet.adjust: amount: Invalid'],
     ['game.playRound', { member: rich, slot: 'PG', stake: 5_000, won: 0 }, 'failed with MONEY_NOT_ENOUGH.'],
-    ['bonus.end', { member: active }, `There is no played bonus of ${demoPhones.bonus}.`],
+    ['bonus.end', { member: active }, `There is no bonus of ${demoPhones.bonus} with the status PLAYED.`],
     [
       'invite.accrue',
       { member: rich, friend: rich, amount: 1 },
@@ -121,7 +129,7 @@ describe('a failed action', () => {
     expect(world.journal.entries().at(-1)).toMatchObject({
       kind: 'control',
       outcome: 'refused',
-      detail: { message: 'There is no open QR code of [phone].' },
+      detail: { message: 'There is no QR code of [phone] with the status OPEN.' },
     });
   });
 });

@@ -7,8 +7,10 @@ import type { Owned } from './row-lookup.ts';
 import { MaybeMember, MemberKey, requireMember, RowId, rowsOfMember } from './row-lookup.ts';
 import { defineAction } from './action.ts';
 
+type Stated = z.ZodMiniType<{ readonly status: string }>;
+
 /** A table of rows that belong to members. */
-interface Kind<Row extends Owned, Key extends string, View extends z.ZodMiniType> {
+interface Kind<Row extends Owned, Key extends string, View extends Stated> {
   /** Body field for the id of a row, e.g. `qr`. */
   readonly key: Key;
   /** Noun for a row in a message, e.g. `QR code`. */
@@ -18,18 +20,12 @@ interface Kind<Row extends Owned, Key extends string, View extends z.ZodMiniType
   readonly show: (world: World, row: Row) => z.output<View>;
 }
 
-/** The default row of a member when the id is missing, and its adjective, e.g. `open`. */
-export interface RowSelector<Row> {
-  readonly which: string;
-  readonly matches: (row: Row, world: World) => boolean;
-}
-
 /** Body fields that identify a row: its id, or its owner. */
 type Named<Key extends string> = {
   readonly member: z.ZodMiniExactOptional<typeof MemberKey>;
 } & Readonly<Record<Key, z.ZodMiniExactOptional<typeof RowId>>>;
 
-export function rowActions<Row extends Owned, Key extends string, View extends z.ZodMiniType>({
+export function rowActions<Row extends Owned, Key extends string, View extends Stated>({
   key,
   what,
   rows,
@@ -38,8 +34,10 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
 }: Kind<Row, Key, View>) {
   const fields = { member: z.exactOptional(MemberKey), [key]: z.exactOptional(RowId) } as Named<Key>;
 
-  /** Returns the row that a body identifies. Throws a ControlError when it does not exist. */
-  const find = (world: World, body: object, { which, matches }: RowSelector<Row>): Row => {
+  type Status = z.output<View>['status'];
+
+  /** Returns the row of the id in a body, else the newest one of its member with a status. Throws a ControlError. */
+  const find = (world: World, body: object, status: Status): Row => {
     const { member: owner, [key]: id } = body as Readonly<Record<string, string | undefined>>;
     const member = owner === undefined ? undefined : requireMember(world, owner);
     if (id !== undefined) {
@@ -48,8 +46,11 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
       throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
     }
     if (!member) throw new ControlError('invalid', `Name the ${what} by member, or by its id.`);
-    const row = rowsOfMember(world, rows(world), member.id).findLast((each) => matches(each, world));
-    if (!row) throw new ControlError('notFound', `There is no ${which} ${what} of ${member.phone}.`);
+    const row = rowsOfMember(world, rows(world), member.id).findLast(
+      (each) => show(world, each).status === status,
+    );
+    if (!row)
+      throw new ControlError('notFound', `There is no ${what} of ${member.phone} with the status ${status}.`);
     return row;
   };
 
@@ -66,12 +67,12 @@ export function rowActions<Row extends Owned, Key extends string, View extends z
         run: (world, { member }) => rowsOfMember(world, rows(world), member).map((row) => show(world, row)),
       }),
     /** Declares an action that runs a transition of one row and returns its view. */
-    step: (title: string, selector: RowSelector<Row>, transition: (world: World, row: Row) => Row) =>
+    step: (title: string, status: Status, transition: (world: World, row: Row) => Row) =>
       defineAction({
         title,
         body: z.strictObject(fields),
         result: view,
-        run: (world, body) => show(world, transition(world, find(world, body, selector))),
+        run: (world, body) => show(world, transition(world, find(world, body, status))),
       }),
   };
 }

@@ -155,7 +155,7 @@ describe('a run with unmet expectations', () => {
       expecting({ steps: [{ action: 'deposit.payQr', params: { member: rich } }] }),
     );
     expect(refused.problems).toEqual([
-      `expect.steps[0], action deposit.payQr: There is no open QR code of ${rich}.`,
+      `expect.steps[0], action deposit.payQr: There is no QR code of ${rich} with the status OPEN.`,
     ]);
   });
 });
@@ -206,7 +206,7 @@ describe('a run that does not cover the scenario', () => {
         timeline: [{ after: '1s', action: 'deposit.payQr', params: { member: rich } }],
         expect: { steps: [{ wait: '1s' }] },
       },
-      'timeline: scenario.deposit.payQr did not happen: There is no open QR code of [phone].',
+      'timeline: scenario.deposit.payQr did not happen: There is no QR code of [phone] with the status OPEN.',
     ],
     [
       'has an unresolved reference',

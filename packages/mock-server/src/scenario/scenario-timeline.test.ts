@@ -159,7 +159,7 @@ it('records a rejected action in the journal, and continues', () => {
     '20 scenario.deposit.payQr refused',
   ]);
   expect(world.journal.entries().at(-1)?.detail).toEqual({
-    message: 'There is no open QR code of [phone].',
+    message: 'There is no QR code of [phone] with the status OPEN.',
   });
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
-import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { activateBonus } from './bonus.ts';
@@ -61,8 +60,6 @@ const actionsFor = rowActions({
   view: ReceiptView,
   show: viewReceipt,
 });
-const active: RowSelector<Receipt> = { which: 'active', matches: ({ status }) => status === 'ACTIVE' };
-const played: RowSelector<Receipt> = { which: 'played', matches: ({ status }) => status === 'PLAYED' };
 
 export const bonusActions = nameActions('bonus', {
   list: actionsFor.list('Lists the received bonuses, oldest first.'),
@@ -107,11 +104,13 @@ export const bonusActions = nameActions('bonus', {
       return viewReceipt(world, receipt);
     },
   }),
-  play: actionsFor.step('Counts the remaining stakes of a bonus as staked.', active, playOut),
-  end: actionsFor.step('Ends a played bonus and pays its money into the wallet.', played, (world, receipt) =>
-    endBonus(world, receipt, 'bonus.end'),
+  play: actionsFor.step('Counts the remaining stakes of a bonus as staked.', 'ACTIVE', playOut),
+  end: actionsFor.step(
+    'Ends a played bonus and pays its money into the wallet.',
+    'PLAYED',
+    (world, receipt) => endBonus(world, receipt, 'bonus.end'),
   ),
-  cancel: actionsFor.step('Cancels an unplayed bonus, regardless of its terms.', active, (world, receipt) =>
+  cancel: actionsFor.step('Cancels an unplayed bonus, regardless of its terms.', 'ACTIVE', (world, receipt) =>
     cancelBonus(world, receipt, 'bonus.cancel'),
   ),
 });

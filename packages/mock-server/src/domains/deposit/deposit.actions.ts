@@ -9,7 +9,6 @@ import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf } from '../../world/localized-text.ts';
-import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { automaticChannels } from './channel.ts';
@@ -59,13 +58,8 @@ export const viewSlip = (
 });
 
 const qrActions = rowActions({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
-const open: RowSelector<Qr> = { which: 'open', matches: ({ status }) => status === 'OPEN' };
 
 const slipActions = rowActions({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
-const unreviewed: RowSelector<Slip> = {
-  which: 'unreviewed',
-  matches: ({ status }) => status === 'in progress',
-};
 
 const Review = z.strictObject({
   ...slipActions.fields,
@@ -103,9 +97,11 @@ export const depositActions = nameActions('deposit', {
       return viewQr(world, qrs(world).get(qrcodeId) ?? fail('QR_FAIL'));
     },
   }),
-  payQr: qrActions.step('Pays a QR code and credits the wallet.', open, (world, { id }) => payQr(world, id)),
-  expireQr: qrActions.step('Expires a QR code early.', open, (world, qr) => endQr(world, qr, 'EXPIRED')),
-  cancelQr: qrActions.step('Cancels a QR code, as its member would.', open, (world, qr) =>
+  payQr: qrActions.step('Pays a QR code and credits the wallet.', 'OPEN', (world, { id }) =>
+    payQr(world, id),
+  ),
+  expireQr: qrActions.step('Expires a QR code early.', 'OPEN', (world, qr) => endQr(world, qr, 'EXPIRED')),
+  cancelQr: qrActions.step('Cancels a QR code, as its member would.', 'OPEN', (world, qr) =>
     endQr(world, qr, 'CANCELLED'),
   ),
   sendSlip: defineAction({
@@ -128,7 +124,7 @@ export const depositActions = nameActions('deposit', {
     result: SlipView,
     run(world, body) {
       const verdict = verdictOf(body);
-      return viewSlip(world, reviewSlip(world, slipActions.find(world, body, unreviewed).id, verdict));
+      return viewSlip(world, reviewSlip(world, slipActions.find(world, body, 'in progress').id, verdict));
     },
   }),
   receiveTransfer: defineAction({

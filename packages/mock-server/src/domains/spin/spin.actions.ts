@@ -7,7 +7,6 @@ import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { members } from '../profile/member.ts';
-import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { Coupon } from './coupon.ts';
@@ -49,10 +48,6 @@ const actionsFor = rowActions({
   view: CouponView,
   show: viewCoupon,
 });
-const claimable: RowSelector<Coupon> = {
-  which: 'claimable',
-  matches: (coupon, world) => statusOf(world, coupon) === 'WON',
-};
 
 export const spinActions = nameActions('spin', {
   listCoupons: actionsFor.list('Lists the coupons, oldest first.'),
@@ -78,11 +73,11 @@ export const spinActions = nameActions('spin', {
       );
     },
   }),
-  claimCoupon: actionsFor.step('Claims a coupon, by the rules of the app.', claimable, (world, coupon) => {
+  claimCoupon: actionsFor.step('Claims a coupon, by the rules of the app.', 'WON', (world, coupon) => {
     claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);
     return coupons(world).get(coupon.id) ?? fail('NO_DATA');
   }),
-  expireCoupon: actionsFor.step('Expires a coupon early.', claimable, expireCoupon),
+  expireCoupon: actionsFor.step('Expires a coupon early.', 'WON', expireCoupon),
   forcePrize: defineAction({
     title: 'Forces the next spin to a slice by its code; each use forces one more spin.',
     body: z.strictObject({ prize: PrizeCode }),

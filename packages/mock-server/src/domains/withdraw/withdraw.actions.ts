@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
 import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
 import { maskAccount } from '../profile/bank-account.ts';
-import type { RowSelector } from '../row-actions.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import type { Withdrawal } from './withdraw.ts';
@@ -39,7 +38,6 @@ const actionsFor = rowActions({
   view: WithdrawalView,
   show: viewWithdrawal,
 });
-const waiting: RowSelector<Withdrawal> = { which: 'waiting', matches: ({ status }) => status === 'WAITING' };
 
 export const withdrawActions = nameActions('withdraw', {
   list: actionsFor.list('Lists the withdrawals, oldest first.'),
@@ -50,12 +48,12 @@ export const withdrawActions = nameActions('withdraw', {
     run: (world, { member, amount }) =>
       viewWithdrawal(world, createWithdrawal(world, requireMember(world, member), amount)),
   }),
-  pay: actionsFor.step('Pays a withdrawal, as the bank would.', waiting, (world, { id }) =>
+  pay: actionsFor.step('Pays a withdrawal, as the bank would.', 'WAITING', (world, { id }) =>
     settleWithdrawal(world, id, 'PAID'),
   ),
   reject: actionsFor.step(
     'Rejects a withdrawal, as the bank would, and returns the money to the wallet.',
-    waiting,
+    'WAITING',
     (world, { id }) => settleWithdrawal(world, id, 'REJECTED'),
   ),
 });
