@@ -274,13 +274,6 @@ for (const [who, what] of [
   });
 }
 
-test('the self-check passes the layout checks @nightly', async ({ signIn, page, t, checkLayout }) => {
-  await signIn('rich', { at: '/user/profile?modal=play-safely' });
-  await page.getByRole('button', { name: t('profile:playSafely.selfCheck.title') }).click();
-  await page.getByText(t('profile:playSafely.selfCheck.questions.9')).waitFor();
-  await checkLayout('dialog', { returns: false });
-});
-
 test('the offer of an update passes the layout checks @nightly', async ({ signIn, page, t, checkLayout }) => {
   await signIn();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();

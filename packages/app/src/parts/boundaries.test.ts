@@ -32,7 +32,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/src/wallet/TransferModal/TransferModal.tsx accounts .filter(({ code }) => code === mainWallet || codes.includes(code)) .map: <Money>':
     contents,
   'ui/src/base/AmountInput/AmountInput.tsx chips.map: <Chip>': fixed,
-  'ui/src/profile/PlaySafelyModal/SelfCheck.tsx selfCheckQuestions.map: <ChipSelect>': fixed,
   'ui/src/registration/BankPicker/BankPicker.tsx <BankSheet>':
     'a step of a form; the dialog or page keeps it',
   'app/src/routes/__root.tsx <NotFoundScreen>': 'the router keeps the failure of a page',

@@ -6,7 +6,6 @@ import {
 } from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
-import { SelfCheck } from './SelfCheck.tsx';
 import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Play safely modal' };
@@ -32,7 +31,6 @@ export const Ready = () => <Example />;
 export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
 export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
 export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
-export const NineQuestions = () => <SelfCheck isOpen onClose={noop} onBack={noop} help={null} />;
 export const Question = () => (
   <PauseConfirmation isOpen onClose={noop} length="week" onBack={noop} onConfirm={noop} />
 );

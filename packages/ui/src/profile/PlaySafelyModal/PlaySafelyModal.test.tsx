@@ -86,18 +86,3 @@ it.each<[Language, RegExp]>([
   expect(JSON.stringify([playSafely, budget])).not.toMatch(name);
   expect(JSON.stringify([playSafely, budget]).length).toBeGreaterThan(1_000);
 });
-
-it('shows nine questions, a result with links to help, and clears them', async () => {
-  const { user } = await open({ helpLine: '1323' });
-  const begin = () => user.click(button('9 questions about your gambling'));
-  await begin();
-  await user.click(button('See the result'));
-  expect(screen.getByText('9 questions left')).toBeTruthy();
-  for (const answer of screen.getAllByLabelText('Often')) await user.click(answer);
-  await user.click(button('See the result'));
-  expect(screen.getByRole('heading', { name: 'Your answers suggest a problem' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Help line 1323' })).toBeTruthy();
-  await user.click(button('Back'));
-  await begin();
-  expect(document.querySelector('input:checked')).toBeNull();
-});

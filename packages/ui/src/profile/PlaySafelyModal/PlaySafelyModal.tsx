@@ -18,7 +18,6 @@ import { HelpWays } from '../Pause/Pause.tsx';
 import { SessionTime } from '../PlaySafelyCard/PlaySafelyCard.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
-import { SelfCheck } from './SelfCheck.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -46,17 +45,6 @@ export interface PlaySafelyModalProps extends DialogProps {
 export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlaySafelyModalProps) {
   const t = useTranslation('profile');
   const [pauseLength, setPauseLength] = useResetOnOpen<PauseLength | undefined>(isOpen, undefined);
-  const [isChecking, setChecking] = useResetOnOpen(isOpen, false);
-  if (isChecking) {
-    return (
-      <SelfCheck
-        isOpen={isOpen}
-        onClose={onClose}
-        onBack={() => setChecking(false)}
-        help={<HelpWays {...sections} />}
-      />
-    );
-  }
   if (pauseLength !== undefined) {
     return (
       <PauseConfirmation
@@ -71,7 +59,7 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('playSafely.title')} size="lg">
       <SheetStep key="settings">
-        <Sections {...sections} onChoosePause={setPauseLength} onSelfCheck={() => setChecking(true)} />
+        <Sections {...sections} onChoosePause={setPauseLength} />
       </SheetStep>
     </Sheet>
   );
@@ -79,7 +67,6 @@ export function PlaySafelyModal({ isOpen, onClose, onPause, ...sections }: PlayS
 
 type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'> & {
   onChoosePause: (length: PauseLength) => void;
-  onSelfCheck: () => void;
 };
 
 function Sections(props: SectionsProps) {
@@ -118,9 +105,6 @@ function Sections(props: SectionsProps) {
         <Text size="sm" c="dimmed">
           {t('playSafely.help.text')}
         </Text>
-        <Button variant="default" onClick={props.onSelfCheck}>
-          {t('playSafely.selfCheck.title')}
-        </Button>
         <HelpWays helpLine={props.helpLine} onContact={props.onContact} />
         <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>
