@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { accepted, refused, unknown } from '../../base/story.fixture.ts';
@@ -9,7 +9,6 @@ const draw = opener(SlipModal, slipPropsFixture);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const picture = new File(['x'], 'slip.png', { type: 'image/png' });
-const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
 
 describe('a picture', () => {
   it('is chosen from the gallery, not from the camera', async () => {
@@ -22,22 +21,6 @@ describe('a picture', () => {
     await user.upload(input, picture);
     expect(onChoose).toHaveBeenCalledWith(picture);
     expect(input.value).toBe('');
-  });
-
-  it('is pasted or dropped; other files are ignored', async () => {
-    const { onChoose } = await draw({ chosen: undefined });
-    fireEvent.paste(document.body, { clipboardData: { files: [text] } });
-    fireEvent.drop(button('Choose a picture'), { dataTransfer: { files: [text] } });
-    expect(onChoose).not.toHaveBeenCalled();
-    fireEvent.paste(document.body, { clipboardData: { files: [text, picture] } });
-    fireEvent.drop(button('Choose a picture'), { dataTransfer: { files: [picture] } });
-    expect(onChoose.mock.calls).toEqual([[picture], [picture]]);
-  });
-
-  it('is not pasted over a chosen one', async () => {
-    const { onChoose } = await draw();
-    fireEvent.paste(document.body, { clipboardData: { files: [picture] } });
-    expect(onChoose).not.toHaveBeenCalled();
   });
 
   it('is replaced together with its error', async () => {

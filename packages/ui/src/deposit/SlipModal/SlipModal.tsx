@@ -172,11 +172,7 @@ export function SlipModal({
     >
       <SheetStep key={chosen ? 'chosen' : 'choose'}>
         <SlipNotice slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
-        {chosen ? (
-          <SlipPreview chosen={chosen} onAnother={reset} />
-        ) : (
-          <SlipPicker onChoose={onChoose} acceptsPaste={isOpen} />
-        )}
+        {chosen ? <SlipPreview chosen={chosen} onAnother={reset} /> : <SlipPicker onChoose={onChoose} />}
       </SheetStep>
     </Sheet>
   );
