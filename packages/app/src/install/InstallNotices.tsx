@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { notify } from '@wallet/ui/base/Toasts';
 import { InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
-import { useTranslation } from '@wallet/ui/i18n';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
 import { mustPageStay, watchPageStay } from './pending-money.ts';
 import { newVersion, setUpWorker } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
-import { onForcedReload } from './reload-notice.ts';
 import { useWhileShown } from './use-while-shown.ts';
 import { isOfferDue, recordChoice, recordVisit } from './visits.ts';
 
@@ -26,11 +23,10 @@ function setUp(): void {
   if (import.meta.env.PROD && keepsApp) void setUpWorker();
 }
 
-/** Shows the app's notices: the install offer, a new version, a forced reload. Hidden while money is pending. */
+/** Shows the app's notices: the install offer and a new version. Hidden while money is pending. */
 export function InstallNotices() {
   // Runs before the first render, because the offer depends on the counted visit.
   useState(setUp);
-  const t = useTranslation('site');
   const client = useQueryClient();
   const { pathname } = useLocation();
   const [isOfferTime] = useState(() => isOfferDue(Date.now()));
@@ -41,11 +37,6 @@ export function InstallNotices() {
     (onChange) => watchPageStay(client, onChange),
     () => mustPageStay(client),
   );
-
-  const announceReload = useEffectEvent(() => {
-    onForcedReload(() => notify({ tone: 'success', text: t('update.done') }));
-  });
-  useEffect(() => announceReload(), []);
 
   const isInstallable =
     (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !hasChosen;
