@@ -75,7 +75,6 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
         onTransfer={(direction) =>
           open('transfer', { slot: slot.code, ...(direction === 'out' && { direction }) })
         }
-        contactHref="/user/contact"
       />
       {launch.framed !== undefined && (
         <GameFrame isOpen={isPlaying} onClose={close} name={slot.name} entrance={launch.framed} />

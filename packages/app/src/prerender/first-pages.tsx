@@ -32,8 +32,6 @@ export const firstPages = {
           onEdit={nothing}
           siteCheck={loading}
           minimumAge={minimumAge}
-          registerHref="/register"
-          contactHref="/contact"
         />
       </GuestFrame>
     ),
@@ -59,8 +57,6 @@ export const firstPages = {
           banks={loading}
           minimumAge={minimumAge}
           onLeave={nothing}
-          loginHref="/login"
-          contactHref="/contact"
         />
       </GuestFrame>
     ),

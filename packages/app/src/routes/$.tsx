@@ -7,5 +7,5 @@ export const Route = createFileRoute('/$')({
 });
 
 function NotFound() {
-  return <NotFoundScreen homeHref="/" />;
+  return <NotFoundScreen />;
 }

@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: () => (
     <Suspense>
-      <NotFoundScreen homeHref="/" />
+      <NotFoundScreen />
     </Suspense>
   ),
 });

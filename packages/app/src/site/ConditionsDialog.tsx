@@ -8,12 +8,5 @@ export function ConditionsDialog() {
   const { search, close } = useDialog();
   const isOpen = search.modal === 'conditions';
   const conditions = useConditions(isOpen);
-  return (
-    <ConditionsModal
-      isOpen={isOpen}
-      onClose={close}
-      conditions={loadableOf(conditions)}
-      playSafelyHref="/user/profile?modal=play-safely"
-    />
-  );
+  return <ConditionsModal isOpen={isOpen} onClose={close} conditions={loadableOf(conditions)} />;
 }

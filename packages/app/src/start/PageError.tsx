@@ -25,7 +25,6 @@ export function PageError({ error }: { error: unknown }) {
     <RouteError
       isOffline={isOffline}
       onRetry={() => (isOffline ? void router.invalidate() : window.location.reload())}
-      homeHref="/"
       contactHref={contact === pathname ? undefined : contact}
     />
   );

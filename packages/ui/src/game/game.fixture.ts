@@ -92,5 +92,4 @@ export const gamePropsFixture: GameAccountModalProps = {
   onReloadWallet: noop,
   launch: launchFixture({ state: 'idle' }),
   onTransfer: noop,
-  contactHref: '/user/contact',
 };

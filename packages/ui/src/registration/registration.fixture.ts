@@ -67,8 +67,6 @@ export const registerPropsFixture: Omit<RegisterScreenProps, 'step' | 'onStep' |
   isPhoneVerified: false,
   sources: { state: 'ready', data: sources },
   banks: { state: 'ready', data: thaiBanks },
-  loginHref: '/login',
-  contactHref: '/contact',
   onSubmitStep: () => new Promise(() => undefined),
   onEdit: noop,
   onResendOtp: noop,

@@ -8,6 +8,4 @@ export const loginPropsFixture: LoginScreenProps = {
   onLogin: () => new Promise(() => undefined),
   onEdit: noop,
   siteCheck: { state: 'loading' },
-  registerHref: '/register',
-  contactHref: '/contact',
 };

@@ -60,7 +60,6 @@ export const spinPropsFixture: SpinScreenProps = {
   result: undefined,
   isTurning: false,
   progress: idle,
-  contactHref: '/user/contact',
   onSpin: noop,
   onStop: noop,
   onClaim: noop,

@@ -2,6 +2,4 @@ import { SessionClock } from '@wallet/ui/site';
 import { useSessionSeconds } from './session-clock.ts';
 
 /** The clock of the top bar; a component of its own, because it renders every second. */
-export const Clock = () => (
-  <SessionClock seconds={useSessionSeconds()} href="/user/profile?modal=play-safely" />
-);
+export const Clock = () => <SessionClock seconds={useSessionSeconds()} />;

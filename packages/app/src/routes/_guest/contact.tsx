@@ -22,7 +22,6 @@ function GuestContact() {
         hasTopSpacing={false}
         minimumAge={minimumAge}
         build={buildId()}
-        noticesHref="/notices.txt"
       />
       <ChatPlace caller="guest" />
     </>

@@ -63,8 +63,6 @@ function Login() {
       })}
       siteCheck={loadableOf(site)}
       minimumAge={minimumAge}
-      registerHref="/register"
-      contactHref="/contact"
     />
   );
 }

@@ -59,8 +59,6 @@ function Register() {
       hasDraft={wizard.hasDraft}
       minimumAge={minimumAge}
       onLeave={() => void navigate({ to: '/login', state: { registered: wizard.values.phone } })}
-      loginHref="/login"
-      contactHref="/contact"
     />
   );
 }

@@ -9,10 +9,10 @@ import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 
-export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch' | 'contactHref'>;
+export type PlayGameProps = Pick<GameAccountProps, 'slot' | 'account' | 'launch'>;
 
 /** Opens the game: by link or form where that signs in, else at the provider with the credentials (decisions 79). */
-export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) {
+export function PlayGame({ slot, account, launch }: PlayGameProps) {
   const t = useTranslation('game');
   const { progress, onStart } = launch;
   const isSignedIn = opensSignedIn(slot, account);
@@ -47,7 +47,7 @@ export function PlayGame({ slot, account, launch, contactHref }: PlayGameProps) 
       </div>
       <div role="alert">
         {progress.state === 'failed' && (
-          <LaunchFailed slot={slot} launch={launch} reason={progress.reason} contactHref={contactHref} />
+          <LaunchFailed slot={slot} launch={launch} reason={progress.reason} />
         )}
       </div>
     </Stack>
@@ -94,11 +94,10 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
 interface LaunchFailedProps extends LaunchProps {
   slot: Slot;
   reason: ErrorBody | 'no-link';
-  contactHref: string;
 }
 
 /** The reason why the game did not open, with the provider's link or the operator's contact. */
-function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) {
+function LaunchFailed({ slot, launch, reason }: LaunchFailedProps) {
   const t = useTranslation('game');
   const reasonText = useLaunchFailure();
   const namesContact = useLaunchContact();
@@ -112,7 +111,7 @@ function LaunchFailed({ slot, launch, reason, contactHref }: LaunchFailedProps) 
         </GameLink>
       )}
       {(href === undefined || namesContact(reason)) && (
-        <Button component={Link} size="sm" variant="default" href={contactHref}>
+        <Button component={Link} size="sm" variant="default" href="/user/contact">
           {t('launch.contact')}
         </Button>
       )}

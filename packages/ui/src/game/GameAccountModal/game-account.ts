@@ -45,6 +45,4 @@ export interface GameAccountProps {
   onReloadWallet: () => void;
   launch: GameLaunch;
   onTransfer: (direction: 'in' | 'out') => void;
-  /** Link to the operator, for a game that cannot be opened. */
-  contactHref: string;
 }

@@ -34,15 +34,13 @@ export function useStepErrors(
 export interface RegisterFailureProps {
   step: RegisterStep;
   progress: Progress;
-  loginHref: string;
-  contactHref: string;
 }
 
 /** Reason of a refusal that belongs to no field. */
-export function RegisterFailure({ step, progress, loginHref, contactHref }: RegisterFailureProps) {
+export function RegisterFailure({ step, progress }: RegisterFailureProps) {
   const t = useTranslation('registration');
   const { errorText, errorAdvice } = useErrors();
-  const login = <Link href={loginHref}>{t('login')}</Link>;
+  const login = <Link href="/login">{t('login')}</Link>;
   const alert = useRef<HTMLDivElement>(null);
   const reason = 'failure' in progress ? errorText(progress.failure) : '';
   // Out from behind the sticky bar; again when the text has loaded.
@@ -68,7 +66,7 @@ export function RegisterFailure({ step, progress, loginHref, contactHref }: Regi
   return (
     <Alert ref={alert} {...alertProps[isMember ? 'warning' : 'failure']} title={reason}>
       {errorAdvice(failure)}
-      {isMember ? login : <Link href={contactHref}>{t('contact')}</Link>}
+      {isMember ? login : <Link href="/contact">{t('contact')}</Link>}
     </Alert>
   );
 }

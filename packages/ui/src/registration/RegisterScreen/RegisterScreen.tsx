@@ -30,7 +30,7 @@ export interface RegisterScreenProps extends Omit<StepFormProps, 'step' | 'isOtp
  * Registration wizard of /register (spec 2, 4). The app stores step and values, so Back and a reload keep them.
  */
 export function RegisterScreen(props: RegisterScreenProps) {
-  const { step, otpSetting, hasDraft = false, progress, onStep, onLeave, loginHref } = props;
+  const { step, otpSetting, hasDraft = false, progress, onStep, onLeave } = props;
   const t = useTranslation('registration');
   const dropSecondClick = useSecondClickFilter();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -92,7 +92,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         </>
       )}
       <Text size="sm">
-        {t('member')} <Link href={loginHref}>{t('login')}</Link>
+        {t('member')} <Link href="/login">{t('login')}</Link>
       </Text>
     </Screen>
   );

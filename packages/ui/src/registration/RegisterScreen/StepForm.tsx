@@ -40,8 +40,6 @@ export interface StepFormProps {
   sources: Loadable<readonly Source[]>;
   banks: Loadable<readonly Bank[]>;
   minimumAge?: number | undefined;
-  loginHref: string;
-  contactHref: string;
 }
 
 export function StepForm(props: StepFormProps) {
@@ -108,12 +106,7 @@ export function StepForm(props: StepFormProps) {
           {step === 'bank' && <BankStep {...common} banks={props.banks} />}
           <div role="alert">
             {form.refusal || progress.state === 'unknown' ? (
-              <RegisterFailure
-                step={step}
-                progress={progress}
-                loginHref={props.loginHref}
-                contactHref={props.contactHref}
-              />
+              <RegisterFailure step={step} progress={progress} />
             ) : (
               progress.state === 'refused' && <ContactButton failure={progress.failure} />
             )}

@@ -38,8 +38,6 @@ export interface LoginScreenProps {
   /** Check whether the service is open; only its failure is shown. */
   siteCheck: Loadable<unknown>;
   minimumAge?: number | undefined;
-  registerHref: string;
-  contactHref: string;
 }
 
 /** Login page: phone number, password, and errors beside the form (spec 2, 5). */
@@ -53,8 +51,6 @@ export function LoginScreen({
   notice,
   siteCheck,
   minimumAge,
-  registerHref,
-  contactHref,
 }: LoginScreenProps) {
   const t = useTranslation('session');
   const wait = useSecondsLeft(retryAt);
@@ -109,7 +105,7 @@ export function LoginScreen({
             />
             <div role="alert">
               <PartBoundary name="login failure">
-                <LoginFailure progress={progress} registerHref={registerHref} contactHref={contactHref} />
+                <LoginFailure progress={progress} />
               </PartBoundary>
             </div>
             <Checkbox
@@ -130,9 +126,9 @@ export function LoginScreen({
       </Text>
       <Group justify="space-between" gap="0 lg" mt="-sm" fz="sm" className={classes.links}>
         <span>
-          {t('newHere')} <Link href={registerHref}>{t('register')}</Link>
+          {t('newHere')} <Link href="/register">{t('register')}</Link>
         </span>
-        <Link href={contactHref}>{t('forgot')}</Link>
+        <Link href="/contact">{t('forgot')}</Link>
       </Group>
       <Text size="sm" c="dimmed" role="status">
         {siteCheck.state === 'failed' && (
@@ -179,14 +175,8 @@ const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
       ? 'password'
       : undefined;
 
-interface LoginFailureProps {
-  progress: Progress;
-  registerHref: string;
-  contactHref: string;
-}
-
 /** Reason of a failed login and a link to help (spec 8, Auth), in one line: the button stays in view. */
-function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps) {
+function LoginFailure({ progress }: { progress: Progress }) {
   const t = useTranslation('session');
   const { errorText, errorAdvice, namesContact } = useErrors();
   if (progress.state !== 'refused' && progress.state !== 'unknown') return null;
@@ -201,7 +191,7 @@ function LoginFailure({ progress, registerHref, contactHref }: LoginFailureProps
       <WarningIcon size={20} />
       <span>
         {errorText(failure)} {code !== 'WRONG_PASSWORD' && errorAdvice(failure)}{' '}
-        {link && <Link href={link === 'register' ? registerHref : contactHref}>{t(link)}</Link>}
+        {link && <Link href={`/${link}`}>{t(link)}</Link>}
       </span>
     </Group>
   );

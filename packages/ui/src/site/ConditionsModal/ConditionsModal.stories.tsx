@@ -5,7 +5,7 @@ import { failed, noop } from '../../base/story.fixture.ts';
 export default { title: 'Site/Conditions modal' };
 
 const Example = (props: Pick<ConditionsModalProps, 'conditions'>) => (
-  <ConditionsModal isOpen onClose={noop} playSafelyHref="/user/profile?modal=play-safely" {...props} />
+  <ConditionsModal isOpen onClose={noop} {...props} />
 );
 
 export const Ready = () => <Example conditions={{ state: 'ready', data: conditions }} />;

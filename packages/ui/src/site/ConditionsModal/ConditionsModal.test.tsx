@@ -12,7 +12,6 @@ const show = (texts: readonly string[]) =>
       isOpen
       onClose={() => undefined}
       conditions={{ state: 'ready', data: texts }}
-      playSafelyHref="/user/profile?modal=play-safely"
     />,
   );
 

@@ -12,14 +12,13 @@ import { Link } from '../../base/Link/Link.tsx';
 export interface ConditionsModalProps extends DialogProps {
   /** Conditions of the operator, one HTML text each. */
   conditions: Loadable<readonly string[]>;
-  playSafelyHref: string;
 }
 
 /** Reserved height. */
 const usualLines = 13;
 
 /** Numbered conditions (spec 2, Layouts). */
-export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }: ConditionsModalProps) {
+export function ConditionsModal({ isOpen, onClose, conditions }: ConditionsModalProps) {
   const t = useTranslation('site');
   return (
     <Sheet
@@ -30,7 +29,7 @@ export function ConditionsModal({ isOpen, onClose, conditions, playSafelyHref }:
       footer={
         <Button
           component={Link}
-          href={playSafelyHref}
+          href="/user/profile?modal=play-safely"
           variant="default"
           leftSection={<ClockIcon size={20} />}
         >

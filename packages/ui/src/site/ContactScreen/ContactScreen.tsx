@@ -20,7 +20,6 @@ export interface ContactScreenProps {
   minimumAge?: number | undefined;
   /** Build identifier for support; empty without one. */
   build?: string;
-  noticesHref?: string;
 }
 
 /** Contact page of guests and members: text, chat app, help line, version (spec 2). */
@@ -30,7 +29,6 @@ export function ContactScreen({
   hasTopSpacing = true,
   minimumAge,
   build = '',
-  noticesHref,
 }: ContactScreenProps) {
   const t = useTranslation('site');
   return (
@@ -60,11 +58,9 @@ export function ContactScreen({
             </Anchor>
           )}
           <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
-          {noticesHref !== undefined && (
-            <Anchor href={noticesHref} target="_blank" rel="noreferrer" size="sm" py="sm">
-              {t('contact.notices')}
-            </Anchor>
-          )}
+          <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
+            {t('contact.notices')}
+          </Anchor>
           <Text size="sm" c="dimmed" mt="auto" py="sm">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
           </Text>

@@ -15,7 +15,7 @@ const Example = (props: Partial<MemberFrameProps>) => {
       appName="Player Wallet"
       logo={logoFixture}
       path="/user/home"
-      clock={<SessionClock seconds={4_505} href="/user/profile?modal=play-safely" />}
+      clock={<SessionClock seconds={4_505} />}
       onConditions={noop}
       onLogout={noop}
       {...props}
@@ -30,7 +30,7 @@ export const Statement = () => <Example path="/user/statement" />;
 export const UnderWay = () => <Example isStatementInProgress />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
 export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;
-export const ShortSession = () => <Example clock={<SessionClock seconds={600} href="/user/profile" />} />;
+export const ShortSession = () => <Example clock={<SessionClock seconds={600} />} />;
 const leaving = { onStay: () => undefined, onLeave: () => undefined };
 export const Leaving = () => <Example leaving={leaving} />;
 export const SomethingToLose = () => {

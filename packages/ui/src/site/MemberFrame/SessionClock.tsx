@@ -4,25 +4,18 @@ import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface SessionClockProps {
-  /** Whole seconds since login. */
-  seconds: number;
-  /** Link to the session time and its settings. */
-  href: string;
-}
-
 /** Seconds before the clock appears in the bar. */
 const shownAfter = 30 * 60;
 
-/** Duration of a long session, `h:mm`; not a live region. */
-export function SessionClock({ seconds, href }: SessionClockProps) {
+/** Duration of a long session, `h:mm`, with a link to its settings; not a live region. */
+export function SessionClock({ seconds }: { seconds: number }) {
   const t = useTranslation('common');
   if (seconds < shownAfter) return null;
   const time = hoursMinutesSeconds(seconds);
   return (
     <Button
       component={Link}
-      href={href}
+      href="/user/profile?modal=play-safely"
       variant="subtle"
       color="gray"
       size="compact-md"

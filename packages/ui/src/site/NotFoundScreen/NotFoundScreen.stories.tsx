@@ -2,4 +2,4 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 export default { title: 'Site/Not found screen' };
 
-export const Ready = () => <NotFoundScreen homeHref="/" />;
+export const Ready = () => <NotFoundScreen />;

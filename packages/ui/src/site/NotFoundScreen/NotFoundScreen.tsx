@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Link } from '../../base/Link/Link.tsx';
 
 /** Catch-all page (spec 2). */
-export function NotFoundScreen({ homeHref }: { homeHref: string }) {
+export function NotFoundScreen() {
   const t = useTranslation('site');
   return (
     <MessageScreen art={errorArt} title={t('notFound.title')} text={t('notFound.text')}>
-      <Button component={Link} href={homeHref} size="lg">
+      <Button component={Link} href="/" size="lg">
         {t('common:ways.home')}
       </Button>
     </MessageScreen>

@@ -10,13 +10,12 @@ export interface RouteErrorProps {
   isOffline: boolean;
   /** Reloads the page, or only its code. */
   onRetry: () => void;
-  homeHref: string;
   /** Contact page; undefined where it is this page. */
   contactHref: string | undefined;
 }
 
 /** Replaces a page that cannot be shown: retry, home, or contact. */
-export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteErrorProps) {
+export function RouteError({ isOffline, onRetry, contactHref }: RouteErrorProps) {
   const t = useTranslation('common');
   return (
     <div role="alert">
@@ -30,7 +29,7 @@ export function RouteError({ isOffline, onRetry, homeHref, contactHref }: RouteE
           {t(isOffline ? 'actions.retry' : 'routeError.reload')}
         </Button>
         <Group justify="center" gap="xl">
-          <Anchor component={Link} href={homeHref} py="xs">
+          <Anchor component={Link} href="/" py="xs">
             {t('ways.home')}
           </Anchor>
           {contactHref !== undefined && (

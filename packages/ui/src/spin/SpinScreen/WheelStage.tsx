@@ -22,18 +22,9 @@ export interface WheelStageProps {
   /** Requests a spin. Never called without coins, during a request or a turn, or before the last outcome is seen. */
   onSpin: () => void;
   onStop: () => void;
-  contactHref: string;
 }
 
-export function WheelStage({
-  setup,
-  result,
-  isTurning,
-  progress,
-  onSpin,
-  onStop,
-  contactHref,
-}: WheelStageProps) {
+export function WheelStage({ setup, result, isTurning, progress, onSpin, onStop }: WheelStageProps) {
   const t = useTranslation('spin');
   const reasonId = useId();
   const hasFailed = progress.state === 'refused' || progress.state === 'unknown';
@@ -75,7 +66,7 @@ export function WheelStage({
         ) : (
           <Alert {...alertProps.info} title={t('noCoins.title')}>
             {t('noCoins.text')}
-            <Link href={contactHref}>{t('noCoins.contact')}</Link>
+            <Link href="/user/contact">{t('noCoins.contact')}</Link>
           </Alert>
         )}
       </Box>

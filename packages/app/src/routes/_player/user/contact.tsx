@@ -19,7 +19,6 @@ function MemberContact() {
       contact={loadableOf(useQuery(contactQuery()))}
       helpLine={helpLine}
       build={buildId()}
-      noticesHref="/notices.txt"
     />
   );
 }

@@ -42,7 +42,6 @@ function Spin() {
         )}
         coupons={loadableOf(coupons)}
         onClaim={({ _id }) => open('claim', { code: _id })}
-        contactHref="/user/contact"
         {...wheel}
       />
       <LazyDialog isOpen={isResultOpen}>
