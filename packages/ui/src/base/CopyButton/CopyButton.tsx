@@ -1,11 +1,10 @@
-import { ActionIcon, type BoxProps, Button, type ElementProps } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { CopyIcon } from '../Icon/MemberIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { copyText } from './copy-text.ts';
 
-export interface CopyButtonProps
-  extends BoxProps, ElementProps<'button', keyof BoxProps | 'children' | 'color' | 'disabled' | 'onClick'> {
+export interface CopyButtonProps {
   /** Text that is copied and repeated in the message. */
   text: string;
   /** Accessible name: “Copy account number”. */
@@ -19,14 +18,7 @@ export interface CopyButtonProps
  * Copies a text and confirms with a toast (spec 8). Mantine's CopyButton shows no message and fails in browsers of
  * chat apps.
  */
-export function CopyButton({
-  text,
-  label,
-  withLabel = false,
-  disabled = false,
-  onCopied,
-  ...props
-}: CopyButtonProps) {
+export function CopyButton({ text, label, withLabel = false, disabled = false, onCopied }: CopyButtonProps) {
   const t = useTranslation('common');
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -39,7 +31,7 @@ export function CopyButton({
   };
   if (!withLabel)
     return (
-      <ActionIcon color="gold" aria-label={label} disabled={disabled} onClick={() => void copy()} {...props}>
+      <ActionIcon color="gold" aria-label={label} disabled={disabled} onClick={() => void copy()}>
         <CopyIcon size={20} />
       </ActionIcon>
     );
@@ -50,7 +42,6 @@ export function CopyButton({
       leftSection={<CopyIcon size={18} />}
       disabled={disabled}
       onClick={() => void copy()}
-      {...props}
     >
       {label}
     </Button>

@@ -1,9 +1,9 @@
-import { Box, Stack, Text, type StackProps } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import statementArt from '../../art/statement.svg?no-inline';
 import { Spot } from '../../art/Spot.tsx';
 
-export interface EmptyStateProps extends Omit<StackProps, 'title' | 'children'> {
+export interface EmptyStateProps {
   /** “No transactions yet”, or the object that failed to load. */
   title: ReactNode;
   /** Reason, or how to change it. */
@@ -26,10 +26,9 @@ export function EmptyState({
   artWidth,
   action,
   isLive = false,
-  ...props
 }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="md" px="lg" py="xl" ta="center" {...props}>
+    <Stack align="center" gap="md" px="lg" py="xl" ta="center">
       <Spot src={art} width={artWidth} />
       <Box role={isLive ? 'status' : undefined} style={{ textWrap: 'balance' }}>
         <Text fw={600}>{title}</Text>

@@ -1,16 +1,16 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { languages, toTag, type Language } from '@wallet/locales';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import { ChevronDownIcon } from '../Icon/Icon.tsx';
 import classes from './LanguageSelect.module.css';
 
-export interface LanguageSelectProps extends Omit<NativeSelectProps, 'onChange'> {
+export interface LanguageSelectProps {
   /** Called with the chosen language; the caller switches and stores it. */
   onChange: (language: Language) => void;
 }
 
 /** Native select of languages, each in its own name; the closed field shows a short form. */
-export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
+export function LanguageSelect({ onChange }: LanguageSelectProps) {
   const t = useTranslation('common');
   const { language } = useLanguage();
   const chosen = languages.find((one) => one.language === language);
@@ -22,7 +22,6 @@ export function LanguageSelect({ onChange, ...props }: LanguageSelectProps) {
       leftSectionPointerEvents="none"
       rightSection={<ChevronDownIcon size={18} />}
       rightSectionPointerEvents="none"
-      {...props}
       value={language}
       onChange={({ currentTarget }) => {
         const wanted = languages.find((one) => one.language === currentTarget.value);

@@ -1,9 +1,9 @@
-import { Stack, type StackProps, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Spot } from '../../art/Spot.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
-export interface MessageScreenProps extends Omit<StackProps, 'title'> {
+export interface MessageScreenProps {
   art: string;
   /** Level-one heading and document title. */
   title: string;
@@ -16,14 +16,7 @@ export interface MessageScreenProps extends Omit<StackProps, 'title'> {
 }
 
 /** A page with a single message: closed, not found, crashed. */
-export function MessageScreen({
-  art,
-  title,
-  text,
-  isInFrame = false,
-  children,
-  ...props
-}: MessageScreenProps) {
+export function MessageScreen({ art, title, text, isInFrame = false, children }: MessageScreenProps) {
   return (
     <Stack
       component={isInFrame ? 'div' : 'main'}
@@ -37,7 +30,6 @@ export function MessageScreen({
       py="xl"
       ta="center"
       style={{ textWrap: 'balance' }}
-      {...props}
     >
       <PageTitle>{title}</PageTitle>
       <Spot src={art} />

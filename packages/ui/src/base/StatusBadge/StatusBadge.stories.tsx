@@ -10,7 +10,6 @@ export const Ready = () => {
       <StatusBadge tone="pending">{t('state.loading')}</StatusBadge>
       <StatusBadge tone="success">{t('actions.ok')}</StatusBadge>
       <StatusBadge tone="failure">{t('state.failed')}</StatusBadge>
-      <StatusBadge tone="neutral">{t('actions.close')}</StatusBadge>
     </div>
   );
 };

@@ -1,21 +1,21 @@
 import '@mantine/core/styles/Badge.layer.css';
-import { Badge, type BadgeProps } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import type { Status } from '@wallet/contract/statement';
 
-export type StatusTone = 'pending' | 'success' | 'failure' | 'neutral';
+export type StatusTone = 'pending' | 'success' | 'failure';
 
-export interface StatusBadgeProps extends Omit<BadgeProps, 'color' | 'children'> {
+export interface StatusBadgeProps {
   tone: StatusTone;
   /** Status text; colour is never the only sign. */
   children: string;
 }
 
-const colors = { pending: 'blue', success: 'green', failure: 'red', neutral: 'gray' };
+const colors = { pending: 'blue', success: 'green', failure: 'red' };
 
 /** Status of a slip, a transaction or an account. */
-export function StatusBadge({ tone, children, ...props }: StatusBadgeProps) {
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <Badge color={colors[tone]} data-tone={tone} {...props}>
+    <Badge color={colors[tone]} data-tone={tone}>
       {children}
     </Badge>
   );
