@@ -1,13 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
 import { screen } from '@testing-library/react';
-import { getNonce, setNonce } from 'get-nonce';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { themePalettes } from './brand.ts';
 import { UiProvider } from './UiProvider.tsx';
-
-afterEach(() => setNonce(''));
 
 const styles = () => [...document.querySelectorAll('style')];
 
@@ -16,12 +13,6 @@ describe('UiProvider', () => {
     await renderUi('page');
     expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('sets the nonce on every style, also on later ones', async () => {
-    await renderUi(<UiProvider nonce="abc">page</UiProvider>);
-    expect(getNonce()).toBe('abc');
-    expect(styles().filter((style) => style.nonce === 'abc')).toHaveLength(2);
   });
 
   it('emits variables of used palettes once', async () => {

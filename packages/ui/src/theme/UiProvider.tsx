@@ -3,8 +3,7 @@ import './fonts.css';
 import './font-fallbacks.css';
 import './page.css';
 import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } from '@mantine/core';
-import { setNonce } from 'get-nonce';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { themePalettes, type BrandPalettes } from './brand.ts';
@@ -13,8 +12,6 @@ import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
-  /** CSP nonce for styles that are created at run time. */
-  nonce?: string | undefined;
   /** `test` disables transitions and portals. */
   env?: 'default' | 'test';
   /** Product name of the operator, in the title of every page. */
@@ -26,14 +23,11 @@ export interface UiProviderProps {
 
 /** Mantine with the theme of the product, and its toasts. Once per page, below `I18nProvider`. */
 export function UiProvider({
-  nonce = '',
   env = 'default',
   appName = '',
   palettes = themePalettes,
   children,
 }: UiProviderProps) {
-  // Before any child creates a style.
-  if (nonce !== '') setNonce(nonce);
   const localizedTheme = useLocalizedTheme(palettes);
   // Mantine would emit fourteen palettes and the light scheme.
   const cssVariables = useMemo(() => writeCssVariables(brandTheme(palettes), palettes), [palettes]);
@@ -43,12 +37,9 @@ export function UiProvider({
       withCssVariables={false}
       forceColorScheme="dark"
       colorSchemeManager={alwaysDark}
-      getStyleNonce={useCallback(() => nonce, [nonce])}
       env={env}
     >
-      <style nonce={nonce} data-wallet-theme>
-        {cssVariables}
-      </style>
+      <style data-wallet-theme>{cssVariables}</style>
       <AppNameContext value={appName}>{children}</AppNameContext>
       <Toasts />
     </MantineProvider>

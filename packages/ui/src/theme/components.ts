@@ -37,7 +37,6 @@ export const components: MantineThemeComponents = {
     classNames: { visibilityToggle: field['toggle'] },
   },
   Checkbox: { defaultProps: { size: 'md' }, classNames: choice },
-  Radio: { defaultProps: { size: 'md' }, classNames: choice },
   Switch: { defaultProps: { size: 'md' }, classNames: choice },
   Chip: {
     defaultProps: { size: 'md', variant: 'outline' },

@@ -17,7 +17,6 @@ const imported = (text: string) =>
 const builtFrom: Readonly<Record<string, readonly string[]>> = {
   Checkbox: ['InlineInput'],
   NativeSelect: ['Input'],
-  Radio: ['InlineInput'],
   Switch: ['InlineInput'],
   Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
   Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
