@@ -2,7 +2,7 @@ import { Alert, TextInput } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import { alertProps } from '../alert-props/alert-props.tsx';
-import { openSheet } from '../story.fixture.ts';
+import { noop, openSheet } from '../story.fixture.ts';
 
 export default { title: 'Base/Form sheet' };
 
@@ -12,8 +12,7 @@ const Example = (props: Partial<FormSheetProps>) => {
     <FormSheet
       title={t('editName.title')}
       submitLabel={t('editName.submit')}
-      isPending={false}
-      onSubmit={() => undefined}
+      form={{ isPending: false, submit: noop }}
       {...props}
       {...openSheet}
     >
@@ -23,7 +22,7 @@ const Example = (props: Partial<FormSheetProps>) => {
 };
 
 export const Ready = () => <Example />;
-export const Pending = () => <Example isPending />;
+export const Pending = () => <Example form={{ isPending: true, submit: noop }} />;
 export const Failed = () => (
   <Example notice={<Alert {...alertProps.failure}>{useTranslation('profile')('editName.refused')}</Alert>} />
 );

@@ -1,32 +1,31 @@
 import { Button, Stack } from '@mantine/core';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { SubmitForm } from '../form/use-submit-form.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
 export interface FormSheetProps extends Pick<SheetProps, 'isOpen' | 'onClose' | 'title'> {
   children: ReactNode;
   submitLabel: string;
   /** Locks the sheet during a submission. */
-  isPending: boolean;
-  /** `submit` of `useSubmitForm`. */
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  form: Pick<SubmitForm<unknown>, 'isPending' | 'submit'>;
   /** Outcome of the last submission; announced. */
   notice?: ReactNode;
 }
 
 /** Form in a sheet: fields, notice, and a submit button that stays in view. */
-export function FormSheet({ children, submitLabel, isPending, onSubmit, notice, ...sheet }: FormSheetProps) {
+export function FormSheet({ children, submitLabel, form, notice, ...sheet }: FormSheetProps) {
   const id = useId();
   return (
     <Sheet
       {...sheet}
-      isLocked={isPending}
+      isLocked={form.isPending}
       footer={
-        <Button type="submit" form={id} size="lg" fullWidth loading={isPending}>
+        <Button type="submit" form={id} size="lg" fullWidth loading={form.isPending}>
           {submitLabel}
         </Button>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit}>
+      <form id={id} noValidate onSubmit={form.submit}>
         <Stack gap="lg">
           {children}
           <div role="alert">{notice}</div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -36,13 +36,5 @@ describe('PasswordInput', () => {
     await renderUi(<Password />);
     await userEvent.type(field(), `a${letter}`);
     expect(hint()).toContain('Thai or Lao letters');
-  });
-
-  it('warns of Caps Lock until it is off', async () => {
-    await renderUi(<Password />);
-    fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
-    expect(hint()).toBe('Caps Lock is on');
-    fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
-    expect(hint()).toBe('');
   });
 });

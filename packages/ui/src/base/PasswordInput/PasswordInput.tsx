@@ -3,7 +3,7 @@ import {
   Text,
   type PasswordInputProps as MantinePasswordInputProps,
 } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 
 export interface PasswordInputProps extends MantinePasswordInputProps {
@@ -14,17 +14,10 @@ export interface PasswordInputProps extends MantinePasswordInputProps {
 
 const localLetters = /[\u0E00-\u0EFF]/;
 
-/** Mantine's PasswordInput with a warning about Caps Lock and Thai or Lao letters. */
-export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...props }: PasswordInputProps) {
+/** Mantine's PasswordInput with a warning about Thai or Lao letters. */
+export function PasswordInput(props: PasswordInputProps) {
   const t = useTranslation('common');
   const [isVisible, setVisible] = useState(false);
-  const [isCapsLock, setCapsLock] = useState(false);
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const hint = localLetters.test(props.value)
-    ? t('password.script')
-    : isCapsLock
-      ? t('password.capsLock')
-      : '';
   return (
     <div>
       <MantinePasswordInput
@@ -40,21 +33,9 @@ export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...props }: Password
           'aria-pressed': undefined,
         }}
         {...props}
-        onKeyDown={(event) => {
-          watchCapsLock(event);
-          onKeyDown?.(event);
-        }}
-        onKeyUp={(event) => {
-          watchCapsLock(event);
-          onKeyUp?.(event);
-        }}
-        onBlur={(event) => {
-          setCapsLock(false);
-          onBlur?.(event);
-        }}
       />
       <Text role="status" size="xs" c="orange.4">
-        {hint}
+        {localLetters.test(props.value) && t('password.script')}
       </Text>
     </div>
   );

@@ -69,8 +69,7 @@ export function ChangePasswordModal({
       onClose={leave}
       title={t('changePassword.title')}
       submitLabel={t('changePassword.submit')}
-      isPending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
       notice={
         <FormNotice
           progress={progress}

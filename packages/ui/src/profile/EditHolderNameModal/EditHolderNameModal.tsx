@@ -49,8 +49,7 @@ export function EditHolderNameModal({
       onClose={onClose}
       title={t('editName.title')}
       submitLabel={t('editName.submit')}
-      isPending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
       notice={
         <FormNotice progress={progress} refused={t('editName.refused')} unknown={t('editName.unknown')}>
           {progress.state === 'refused' && progress.failure.message === 'NO_BANK' && (

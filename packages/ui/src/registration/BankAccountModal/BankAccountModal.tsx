@@ -67,8 +67,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
       onClose={onClose}
       title={t('account.title')}
       submitLabel={t('account.submit')}
-      isPending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
       notice={
         form.refusal || progress.state === 'unknown' ? (
           <FormNotice progress={progress} refused={t('account.refused')} unknown={t('account.unknown')} />
