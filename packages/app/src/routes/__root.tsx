@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
 import type { I18n } from '@wallet/ui/i18n';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { NoticesContext } from '#site/notices.ts';
-import { IdleMount } from '#lazy/IdleMount.tsx';
+import { lazy, Suspense, useMemo } from 'react';
 
 const NotFoundScreen = lazy(() =>
   import('@wallet/ui/site/NotFoundScreen').then((m) => ({ default: m.NotFoundScreen })),
@@ -34,20 +32,9 @@ function Root() {
     }),
     [router],
   );
-  const { i18n } = router.options.context;
-  const loadNotices = useCallback(async () => {
-    // Loaded together with its texts: if either fails, the page has no notices.
-    const [{ InstallNotices }] = await Promise.all([
-      import('#install/InstallNotices.tsx'),
-      i18n.load('site'),
-    ]);
-    return InstallNotices;
-  }, [i18n]);
   return (
     <NavigationProvider navigation={navigation}>
-      <NoticesContext value={<IdleMount part="install notices" load={loadNotices} props={{}} />}>
-        <Outlet />
-      </NoticesContext>
+      <Outlet />
     </NavigationProvider>
   );
 }
