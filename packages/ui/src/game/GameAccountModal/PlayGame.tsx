@@ -46,9 +46,7 @@ export function PlayGame({ slot, account, launch }: PlayGameProps) {
         )}
       </div>
       <div role="alert">
-        {progress.state === 'failed' && (
-          <LaunchFailed slot={slot} launch={launch} reason={progress.reason} />
-        )}
+        {progress.state === 'failed' && <LaunchFailed slot={slot} launch={launch} reason={progress.reason} />}
       </div>
     </Stack>
   );

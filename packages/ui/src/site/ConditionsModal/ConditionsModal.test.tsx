@@ -7,13 +7,7 @@ import { conditions } from '../site.fixture.ts';
 import { ConditionsModal } from './ConditionsModal.tsx';
 
 const show = (texts: readonly string[]) =>
-  renderUi(
-    <ConditionsModal
-      isOpen
-      onClose={() => undefined}
-      conditions={{ state: 'ready', data: texts }}
-    />,
-  );
+  renderUi(<ConditionsModal isOpen onClose={() => undefined} conditions={{ state: 'ready', data: texts }} />);
 
 describe('ConditionsModal', () => {
   it('numbers the conditions', async () => {

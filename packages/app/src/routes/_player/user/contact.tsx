@@ -15,10 +15,6 @@ export const Route = createFileRoute('/_player/user/contact')({
 
 function MemberContact() {
   return (
-    <ContactScreen
-      contact={loadableOf(useQuery(contactQuery()))}
-      helpLine={helpLine}
-      build={buildId()}
-    />
+    <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} build={buildId()} />
   );
 }
