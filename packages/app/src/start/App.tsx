@@ -2,14 +2,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type I18n, I18nProvider } from '@wallet/ui/i18n';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { appName, palettes } from '#env.ts';
 import type { createAppRouter } from './router.ts';
-
-/** The build removes the import together with its condition. */
-const Devtools = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./Devtools.tsx')).Devtools }))
-  : undefined;
 
 interface AppProps {
   i18n: I18n;
@@ -27,11 +22,6 @@ export function App({ i18n, queryClient, router, onReady }: AppProps) {
       <UiProvider appName={appName} palettes={palettes}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          {Devtools && (
-            <Suspense>
-              <Devtools router={router} />
-            </Suspense>
-          )}
         </QueryClientProvider>
       </UiProvider>
     </I18nProvider>
