@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { InstallCard, UpdateCard } from '@wallet/ui/site/InstallCards';
+import { OfferCard } from '@wallet/ui/site/OfferCard';
 import { useState, useSyncExternalStore } from 'react';
 import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
@@ -48,7 +48,7 @@ export function InstallNotices() {
     const load = () => {
       if (!mustPageStay(client)) window.location.reload();
     };
-    return <UpdateCard onLoad={load} onLater={newVersion.postpone} />;
+    return <OfferCard offer="update" onAccept={load} onLater={newVersion.postpone} />;
   }
   const hideOffer = () => {
     recordChoice(Date.now());
@@ -58,5 +58,5 @@ export function InstallNotices() {
     installPrompt.show();
     hideOffer();
   };
-  return <InstallCard onInstall={isOffered ? install : undefined} onLater={hideOffer} />;
+  return <OfferCard offer="install" onAccept={isOffered ? install : undefined} onLater={hideOffer} />;
 }
