@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { toErrorBody } from '../fault.ts';
 import { TextSkeleton } from '../TextSkeleton/TextSkeleton.tsx';
+import type * as sanitize from './sanitize.ts';
 import classes from './SafeHtml.module.css';
-import { useSanitizer } from './use-sanitizer.ts';
 
 export interface SafeHtmlProps {
   /** Markup of the operator: conditions, notices, prizes. Placeholders are already replaced. */
@@ -18,14 +18,12 @@ export interface SafeHtmlProps {
 
 /** Only component that renders markup of a server, always sanitised (quality 3). */
 export function SafeHtml({ html, hasPhones = false, lines = 2 }: SafeHtmlProps) {
-  const t = useTranslation('common');
-  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const { sanitizer, failure } = useSanitizer('html.failed');
   const clean = useMemo(
     () => sanitizer?.[hasPhones ? 'sanitizeWithPhones' : 'sanitizeRichText'](html),
     [sanitizer, html, hasPhones],
   );
-  if (hasFailed)
-    return <ErrorState title={t('html.failed')} onRetry={retry} failure={toErrorBody('connection')} />;
+  if (failure) return failure;
   if (clean === undefined) return <TextSkeleton lines={lines} />;
   return <div className={`${classes.box} ${classes.text}`} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
@@ -42,15 +40,13 @@ export interface SafeHtmlPartsProps {
 
 /** Several texts of the operator, each sanitised separately. */
 export function SafeHtmlParts({ parts, areNumbered = false, lines, onShown }: SafeHtmlPartsProps) {
-  const t = useTranslation('common');
-  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const { sanitizer, failure } = useSanitizer('html.failed');
   const cleaned = useMemo(() => sanitizer && parts.map(sanitizer.sanitizeRichText), [sanitizer, parts]);
   const report = useEffectEvent(() => onShown?.());
   useEffect(() => {
     if (cleaned !== undefined) report();
   }, [cleaned]);
-  if (hasFailed)
-    return <ErrorState title={t('html.failed')} onRetry={retry} failure={toErrorBody('connection')} />;
+  if (failure) return failure;
   if (cleaned === undefined) return <TextSkeleton lines={lines} />;
   const [List, Part] = areNumbered ? (['ol', 'li'] as const) : (['div', 'div'] as const);
   return (
@@ -73,10 +69,9 @@ export interface QrImageProps {
 /** QR code as an image with its white quiet zone, never as inline SVG. */
 export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   const t = useTranslation('common');
-  const { sanitizer, hasFailed, retry } = useSanitizer();
+  const { sanitizer, failure } = useSanitizer('html.qrFailed');
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
-  if (hasFailed)
-    return <ErrorState title={t('html.qrFailed')} onRetry={retry} failure={toErrorBody('connection')} />;
+  if (failure) return failure;
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>
@@ -86,4 +81,29 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   }
   if (address === undefined) return <p role="alert">{t('html.qrFailed')}</p>;
   return <img className={classes.qr} src={address} alt={alt} width={size} height={size} />;
+}
+
+/** Returns the sanitiser, loaded with the first markup, or the sign that its loading failed. */
+function useSanitizer(title: 'html.failed' | 'html.qrFailed') {
+  const t = useTranslation('common');
+  const [sanitizer, setSanitizer] = useState<typeof sanitize>();
+  const [hasFailed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    import('./sanitize.ts')
+      .then((module) => isCurrent && setSanitizer(module))
+      .catch(() => isCurrent && setFailed(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [turn]);
+  const retry = () => {
+    setFailed(false);
+    setTurn(turn + 1);
+  };
+  const failure = hasFailed && (
+    <ErrorState title={t(title)} onRetry={retry} failure={toErrorBody('connection')} />
+  );
+  return { sanitizer, failure };
 }
