@@ -1,6 +1,6 @@
 /**
  * Keeps the last tap on Deposit or Withdraw of a prerendered home, and repeats it on the button of the app
- * (packages/ui/src/wallet/BalanceCard/MoneyButtons). Other buttons are inert.
+ * (packages/ui/src/wallet/BalanceCard). Other buttons are inert.
  */
 export function keepTap(): void {
   const root = document.getElementById('root');

@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { Link, newTab } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
-import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
+import { ExternalIcon, LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
+import { deviceOf, platformsFor } from './game-address.ts';
 import { PlayGame } from './PlayGame.tsx';
-import { ProviderLinks } from './ProviderLinks.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface AccountDetailsProps extends GameAccountProps {
@@ -87,5 +89,40 @@ function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
         </Text>
       )}
     </div>
+  );
+}
+
+/** Links to the provider's site and to its apps for this device. Unsafe addresses show a text instead. */
+function ProviderLinks({ slot, launch }: Pick<GameAccountProps, 'slot' | 'launch'>) {
+  const t = useTranslation('game');
+  const offered = platformsFor(deviceOf(navigator)).filter((platform) => slot[platform]);
+  if (offered.length === 0) return null;
+  return (
+    <Group gap="sm" align="stretch">
+      <Text size="xs" c="dimmed" flex="0 0 100%">
+        {t('account.links')}
+      </Text>
+      {offered.map((platform) => {
+        const href = safeExternalUrl(slot[platform] ?? '', 'game');
+        return href === undefined ? (
+          <Text key={platform} size="xs" c="dimmed" flex="0 0 100%">
+            {t(`account.${platform}`)}: {t('account.unsafeLink')}
+          </Text>
+        ) : (
+          <Button
+            component={Link}
+            key={platform}
+            variant="default"
+            size="sm"
+            href={href}
+            {...newTab}
+            rightSection={<ExternalIcon size={16} />}
+            onClick={launch.onOpenLink}
+          >
+            {t(`account.${platform}`)}
+          </Button>
+        );
+      })}
+    </Group>
   );
 }

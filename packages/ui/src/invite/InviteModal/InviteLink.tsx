@@ -1,11 +1,12 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Image, Paper, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Image.layer.css';
 import { asWritten } from '@wallet/locales/joined';
+import { useState } from 'react';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { LinkQr } from './LinkQr.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 
 /** LINE's share page, which opens the app where it is installed. */
@@ -46,5 +47,49 @@ export function InviteLink({ link }: { link: string }) {
         <LinkQr link={link} />
       </Group>
     </SheetSection>
+  );
+}
+
+/** A button that shows and hides the link as a QR code. */
+function LinkQr({ link }: { link: string }) {
+  const t = useTranslation('invite');
+  const [address, setAddress] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const draw = async () => {
+    try {
+      const { drawLinkQr } = await import('./link-qr.ts');
+      setAddress(drawLinkQr(link));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const isShown = address !== undefined;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-expanded={isShown}
+        onClick={() => (isShown ? setAddress(undefined) : void draw())}
+      >
+        {t('link.qr')}
+      </Button>
+      <Stack role="status" align="center" gap="sm" flex="1 0 100%">
+        {hasFailed && (
+          <Text size="sm" ta="center" c="dimmed">
+            {t('link.qrFailed')}
+          </Text>
+        )}
+        {isShown && (
+          <>
+            <Image src={address} alt={t('link.qrAlt')} w={200} h="auto" maw="100%" radius="sm" />
+            <Text size="sm" ta="center" c="dimmed">
+              {t('link.qrHint')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </>
   );
 }

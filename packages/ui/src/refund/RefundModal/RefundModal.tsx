@@ -1,11 +1,14 @@
+import { Button, Text } from '@mantine/core';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
+import type { ReactNode } from 'react';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
+import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
+import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { RefundAmount } from './RefundAmount.tsx';
 
 export interface RefundModalProps extends RewardDialogProps {
   check: Loadable<RefundCheck>;
@@ -55,3 +58,50 @@ const entriesOf = ({ refunds, ...list }: ListPage & { refunds: readonly Refund[]
   ...list,
   entries: refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, at: createdAt })),
 });
+
+interface RefundAmountProps {
+  check: RefundCheck;
+  onChoose: (chosen: ChosenReward) => void;
+  onBonuses: () => void;
+}
+
+/** The refund amount with its two choices, or the reason why it cannot be received. */
+function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
+  const t = useTranslation('refund');
+  const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
+  const shares = { success, fail };
+  return (
+    <RewardCard
+      label={t('amount')}
+      amount={amount}
+      shares={shares}
+      reason={useBlockedReason(check, onBonuses)}
+      onChoose={(kind) => onChoose({ kind, amount, shares })}
+    >
+      {info && (
+        <Text size="sm" mt="xs" c="dimmed">
+          {info}
+        </Text>
+      )}
+    </RewardCard>
+  );
+}
+
+/** Returns why a refund cannot be received; undefined when it can. An active bonus comes first. */
+function useBlockedReason(
+  { result, bonus, refundAmount }: RefundCheck,
+  onBonuses: () => void,
+): ReactNode | undefined {
+  const t = useTranslation('refund');
+  if (refundAmount === 0) return <Text inherit>{t('nothing')}</Text>;
+  if (result) return undefined;
+  if (!bonus) return <Text inherit>{t('notNow')}</Text>;
+  return (
+    <>
+      <Text inherit>{t('bonusRuns', { bonus })}</Text>
+      <Button ml="-0.625rem" variant="subtle" size="compact-sm" onClick={onBonuses}>
+        {t('reward.bonuses')}
+      </Button>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Box, Loader, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { SpinResult, SpinSetup } from '@wallet/contract/spin';
 import { useId } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';
@@ -9,7 +9,7 @@ import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Wheel } from '../Wheel/Wheel.tsx';
-import { SpinButton } from './SpinButton.tsx';
+import classes from './SpinButton.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface WheelStageProps {
@@ -71,5 +71,48 @@ export function WheelStage({ setup, result, isTurning, progress, onSpin, onStop 
         )}
       </Box>
     </>
+  );
+}
+
+interface SpinButtonProps {
+  coins: number;
+  isPending: boolean;
+  isTurning: boolean;
+  /** The player has not seen the last result or failure: a tap before its dialog opens starts no spin. */
+  isUnseen: boolean;
+  /** Id of the text that explains why the button is disabled. */
+  reasonId: string;
+  onSpin: () => void;
+}
+
+/**
+ * The button in the centre of the wheel. It uses `aria-disabled` to keep the focus, so that screen readers announce
+ * the result.
+ */
+function SpinButton({ coins, isPending, isTurning, isUnseen, reasonId, onSpin }: SpinButtonProps) {
+  const t = useTranslation('spin');
+  const isDisabled = coins <= 0 || isPending || isTurning || isUnseen;
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-disabled={isDisabled}
+      aria-busy={isPending || isTurning || undefined}
+      aria-label={t('spinWith', { count: coins })}
+      aria-describedby={reasonId}
+      onClick={() => {
+        if (!isDisabled) onSpin();
+      }}
+    >
+      {isPending ? (
+        <Loader size={20} aria-hidden />
+      ) : (
+        <>
+          <Text span size="lg" fw={600}>
+            {t('spin')}
+          </Text>{' '}
+          <span className={classes.coins}>{t('coins', { count: coins })}</span>
+        </>
+      )}
+    </UnstyledButton>
   );
 }

@@ -1,29 +1,50 @@
-import { ActionIcon, Alert, Group, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  Skeleton,
+  Stack,
+  Text,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { balancesOf } from '@wallet/contract/accounts';
-import type { WalletSummary } from '@wallet/contract/wallet';
+import { transferMinimum, type WalletSummary } from '@wallet/contract/wallet';
 import type { ReactNode } from 'react';
 import { Guilloche } from '../../art/Guilloche.tsx';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { EyeIcon, EyeOffIcon } from '../../base/Icon/MemberIcon.tsx';
+import { EyeIcon, EyeOffIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
+import { DepositIcon, TransferIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { EarlyPlace } from '../../base/EarlyPlace/EarlyPlace.tsx';
 import { EarlyMoney, Money } from '../../base/Money/Money.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
+import type { Progress } from '../../base/progress.ts';
+import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { CheckButton, CheckOutcome, type BalanceCheck } from './BalanceCheck.tsx';
-import { MoneyButtons, type MoneyButtonsProps } from './MoneyButtons.tsx';
 import classes from './BalanceCard.module.css';
 
-export type { BalanceCheck } from './BalanceCheck.tsx';
+export interface BalanceCheck {
+  progress: Progress;
+  /** Epoch in milliseconds until which a refresh is blocked; undefined when it is allowed. */
+  readyAt?: number | undefined;
+  onStart: () => void;
+}
 
-export interface BalanceCardProps extends MoneyButtonsProps {
+export interface BalanceCardProps {
   wallet: Loadable<WalletSummary & { readonly unreadable?: number }>;
   isHidden: boolean;
   onToggleHidden: () => void;
   /** Last successful read of the balance, ISO 8601; undefined before the first one (`last_sync`, spec 3). */
   checkedAt: string | undefined;
   check: BalanceCheck;
+  /** Deposits are hidden during a pause. */
+  isDepositHidden?: boolean;
+  onOpen: (entry: 'deposit' | 'withdraw') => void;
+  onTransfer: () => void;
   /** Rendered below the balance: the invite bonus. */
   children?: ReactNode;
 }
@@ -144,5 +165,96 @@ function Accounts({ view, isHidden }: AmountsProps) {
         </div>
       ))}
     </Group>
+  );
+}
+
+interface CheckButtonProps extends BalanceCheck {
+  /** Last successful read, ISO 8601. */
+  checkedAt: string | undefined;
+  isDisabled: boolean;
+}
+
+/** Refreshes the balances. The age of the balance is its label where the words have no room. */
+function CheckButton({ progress, readyAt, onStart, checkedAt, isDisabled }: CheckButtonProps) {
+  const t = useTranslation('wallet');
+  const wait = useSecondsLeft(readyAt);
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      classNames={{ root: classes.check ?? '', label: classes.words ?? '' }}
+      leftSection={<RefreshIcon size={18} />}
+      loading={progress.state === 'pending'}
+      disabled={wait > 0 || isDisabled}
+      onClick={onStart}
+    >
+      <span className={classes.checkWord}>{t('balance.check')}</span>{' '}
+      <span className={classes.age}>
+        {wait > 0 ? (
+          t('balance.wait', { count: wait })
+        ) : checkedAt === undefined ? (
+          <>
+            {t('balance.never')}
+            <EarlyTimeAgo label={t('balance.updated')} />
+          </>
+        ) : (
+          <>
+            {t('balance.updated')} <TimeAgo value={checkedAt} />
+          </>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+/** Result of the last refresh. Success is announced to screen readers only: the balance shows it. */
+function CheckOutcome({ progress }: BalanceCheck) {
+  const t = useTranslation('wallet');
+  const { errorText } = useErrors();
+  return (
+    <div role="status" className={classes.outcome}>
+      {progress.state === 'refused' && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {errorText(progress.failure)}
+        </Text>
+      )}
+      {progress.state === 'unknown' && <Text size="sm">{t('balance.unconfirmed')}</Text>}
+      {progress.state === 'done' && <VisuallyHidden>{t('balance.fresh')}</VisuallyHidden>}
+    </div>
+  );
+}
+
+function MoneyButtons({ wallet, isDepositHidden = false, onOpen, onTransfer }: BalanceCardProps) {
+  const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
+  return (
+    <div className={classes.actions}>
+      {!isDepositHidden && <Action name="deposit" icon={<DepositIcon />} onClick={() => onOpen('deposit')} />}
+      <Action name="withdraw" icon={<WithdrawIcon />} onClick={() => onOpen('withdraw')} />
+      <Action name="transfer" icon={<TransferIcon />} isDisabled={!canTransfer} onClick={onTransfer} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  name: 'deposit' | 'withdraw' | 'transfer';
+  icon: ReactNode;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** The whole column is the target. A tap before the app has started is kept (packages/app/src/api/preload/keep-tap.ts). */
+function Action({ name, icon, isDisabled = false, onClick }: ActionProps) {
+  const t = useTranslation('wallet');
+  return (
+    <UnstyledButton
+      className={classes.action}
+      data-action={name}
+      disabled={isDisabled}
+      onClick={onClick}
+      {...(!isDisabled && { inert: false })}
+    >
+      <span className={classes.disc}>{icon}</span>
+      {t(`entry.${name}`)}
+    </UnstyledButton>
   );
 }
