@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ModalFallback } from '@wallet/ui/base/ModalFallback';
 import { PartBoundary, PartFailure } from '@wallet/ui/base/PartBoundary';
 import { notify } from '@wallet/ui/base/Toasts';
@@ -13,10 +13,10 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { outcomeOf } from '#api/api-error.ts';
 import { isMissingChunk, reloadForMissing } from '#install/missing-chunk.ts';
 import { mustPageStay } from '#install/pending-money.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
-import { isEffectSentSince } from './sent-effects.ts';
 
 /** Replaces a dialog while its code loads. */
 const Fallback = createContext<ReactNode>(null);
@@ -81,6 +81,18 @@ export function LazyDialog({ isOpen, children, part, onMissing }: LazyDialogProp
     </PartBoundary>
   );
 }
+
+/** Returns whether an effect was sent since a time (epoch in milliseconds) and was not refused. */
+const isEffectSentSince = (client: QueryClient, since: number): boolean =>
+  client
+    .getMutationCache()
+    .getAll()
+    .some(
+      ({ meta, state: { status, error, submittedAt } }) =>
+        meta?.invalidates !== undefined &&
+        submittedAt >= since &&
+        (status !== 'error' || outcomeOf(error).kind === 'unknown'),
+    );
 
 export type PreloadableDialog<Props extends object = object> = ComponentType<Props> & {
   /** Loads its code; a failed import is repeated on opening. */

@@ -1,5 +1,12 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { createFileRoute, Outlet, redirect, useLocation, useNavigate } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  Outlet,
+  redirect,
+  useBlocker,
+  useLocation,
+  useNavigate,
+} from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { MemberFrame } from '@wallet/ui/site';
 import { MismatchContext } from '@wallet/ui/base/mismatch';
@@ -25,7 +32,6 @@ import { useMismatch } from '#statement/money-mismatch.ts';
 import { hasLeftBehind, isFormOfLeftBehind, useUnseenEffects } from '#statement/unfinished-effects.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 import { useLeaveWarning } from '#navigation/use-leave-warning.ts';
-import { useLeaveGuard } from '#navigation/use-leave-guard.ts';
 
 export const Route = createFileRoute('/_player')({
   beforeLoad: ({ location, preload }) => {
@@ -68,7 +74,13 @@ function Player() {
   const [hasUnsentChat, setUnsentChat] = useState(false);
   // After leaving, the outcome would be lost, and the player might repeat the effect.
   useLeaveWarning(useIsMutating({ predicate: ({ meta }) => meta?.invalidates !== undefined }) > 0);
-  const leaving = useLeaveGuard(isSending || hasUnsentChat);
+  // Guest pages end the session (spec 4).
+  const { status, reset, proceed } = useBlocker({
+    shouldBlockFn: ({ next }) => next.routeId.startsWith('/_guest'),
+    disabled: !isSending && !hasUnsentChat,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
   const slips = useSlipsUnderReview(areSlipsShown);
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
@@ -133,7 +145,7 @@ function Player() {
           onConditions={() => openDialog('conditions')}
           // The guest layout removes the token; otherwise the guard would store the address for a return.
           onLogout={() => void navigate({ to: '/login', replace: true, ignoreBlocker: true })}
-          leaving={leaving}
+          leaving={status === 'blocked' ? { onStay: reset, onLeave: proceed } : undefined}
         >
           <Outlet />
         </MemberFrame>

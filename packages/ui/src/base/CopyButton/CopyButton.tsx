@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { CopyIcon } from '../Icon/MemberIcon.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
-import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
   /** Text that is copied and repeated in the message. */
@@ -46,4 +45,38 @@ export function CopyButton({ text, label, withLabel = false, disabled = false, o
       {label}
     </Button>
   );
+}
+
+/**
+ * Copies text to the clipboard. Returns whether it succeeded. In-app browsers often block the Clipboard API, so
+ * `execCommand` is the fallback.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  // Inside the open dialog: its focus trap would clear the selection elsewhere.
+  (focused?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
 }

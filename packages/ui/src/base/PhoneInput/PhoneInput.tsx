@@ -1,8 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { MarketName } from '@wallet/contract/market';
+import { markets, type MarketName } from '@wallet/contract/market';
 import { normalizePhone } from '@wallet/contract/phone';
 import { useState } from 'react';
-import { showPhone } from './phone-number.ts';
 
 export interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** Normalised number ("0891112222"). */
@@ -39,4 +38,10 @@ export function PhoneInput({ value, onChange, market, onBlur, ...props }: PhoneI
       }}
     />
   );
+}
+
+/** Formats `0891112222` as `089-111-2222`. Other lengths and markets are returned unchanged. */
+function showPhone(value: string, market: MarketName): string {
+  if (!('exactly' in markets[market].phone)) return value;
+  return value.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 }
