@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LastResult } from '@wallet/ui/statement/LastResult';
+import { useTranslation } from '@wallet/ui/i18n';
+import { LastResult, type ResultTexts } from '@wallet/ui/statement/LastResult';
 import { MismatchNotice } from '@wallet/ui/statement/MismatchNotice';
 import { UnseenEffect } from '@wallet/ui/statement/UnseenEffect';
 import { usePoll } from '#api/use-poll.ts';
@@ -21,10 +22,10 @@ import {
   storedEffect,
   takeLeftBehind,
   useUnseenEffects,
+  type ReportedOperation,
   type SentEffect,
 } from './unfinished-effects.ts';
 import { useAnyVerdictToast } from './use-verdict-toast.ts';
-import { useResultTexts } from './use-result-texts.ts';
 
 /**
  * Shows the outcomes that the player has not read on an earlier page, and the effects that the service accepted and
@@ -133,3 +134,35 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
 }
 
 const ignore = () => undefined;
+
+/** Returns the title of each effect that happened, and its texts for all verdicts. */
+function useResultTexts(): Record<ReportedOperation, ResultTexts> {
+  const whole = { returnObjects: true } as const;
+  const wallet = useTranslation('wallet');
+  const withdraw = useTranslation('withdraw');
+  const bonus = useTranslation('bonus');
+  const inviteText = useTranslation('invite');
+  const refundText = useTranslation('refund');
+  const spin = useTranslation('spin');
+  const deposit = useTranslation('deposit');
+  const transfer = { title: wallet('transfer.done.title'), ...wallet('transfer.verdict', whole) };
+  const withdrawal = { title: withdraw('done.title'), ...withdraw('verdict', whole) };
+  const receipt = { title: bonus('receive.doneTitle'), ...bonus('receive.verdict', whole) };
+  const invite = { title: inviteText('done.title'), ...inviteText('verdict', whole) };
+  const refund = { title: refundText('done.title'), ...refundText('verdict', whole) };
+  return {
+    'wallet.transfer': transfer,
+    'wallet.transferAll': transfer,
+    'wallet.add': invite,
+    'withdraw.create': withdrawal,
+    'withdraw.createAll': withdrawal,
+    'bonus.activate': receipt,
+    'bonus.activatePromotion': receipt,
+    'bonus.clear': { title: bonus('cancel.doneTitle'), ...bonus('cancel.verdict', whole) },
+    'invite.receive': invite,
+    'refund.receive': refund,
+    'refund.addToWallet': refund,
+    'deposit.sendLink': { title: deposit('link.done.title'), ...deposit('link.verdict', whole) },
+    'spin.claim': { title: spin('claim.done.title'), ...spin('claim.verdict', whole) },
+  };
+}

@@ -1,9 +1,8 @@
 import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useCallbackRef, useMergedRef } from '@mantine/hooks';
 import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
-import { useEditing } from './use-editing.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
@@ -40,7 +39,7 @@ export function AmountInput({
 }: AmountInputProps) {
   const t = useTranslation('common');
   const shown = groupAmount(value);
-  const { isTyping, focus } = useEditing({ value: shown, onFocus, onBlur });
+  const [isTyping, setTyping] = useState(false);
   const caret = useCaret();
   const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
   const isDisabled = props.disabled === true;
@@ -66,7 +65,15 @@ export function AmountInput({
           const text = readAmount(ungroupEdit(currentTarget.value, shown));
           if (!isOneDecimalTooMany(text, value)) onChange(text);
         }}
-        {...focus}
+        onFocus={(event) => {
+          enter(event.currentTarget, shown);
+          setTyping(true);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setTyping(false);
+          onBlur?.(event);
+        }}
         rightSection={
           value !== '' &&
           !isDisabled && (
@@ -137,4 +144,14 @@ function useCaret() {
       kept.current = { text: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
     },
   };
+}
+
+/**
+ * Changes the text during the focus event. With Tab, the browser selects the whole field next, and a later change
+ * would drop that selection.
+ */
+function enter(field: HTMLInputElement, value: string): void {
+  const isAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  if (field.value !== value) field.value = value;
+  if (isAll) field.select();
 }
