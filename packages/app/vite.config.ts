@@ -5,6 +5,7 @@ import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { brandPlugin } from './build/brand-plugin.ts';
+import { compileHintsPlugin } from './build/compile-hints-plugin.ts';
 import { noticesPlugins } from './build/notices-plugin.ts';
 import { numeralsPlugin } from './build/numerals-plugin.ts';
 import { settingsPlugin } from './build/settings-plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     brandPlugin(brand),
     numeralsPlugin(),
     notices.app,
+    compileHintsPlugin(),
   ],
   // React has this built in since version 18; the shim would add 1 KB to the first load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
