@@ -105,3 +105,15 @@ it('an audit holds the newest entries', () => {
     expect([entries[0]?.n, entries.at(-1)?.n]).toEqual([3, auditLimit + 2]);
   }
 });
+
+it('a world from a file is that of the person who sends it, within the limits', async () => {
+  const { call } = await openTeamServer(file);
+  const post = (path: string, body: object) =>
+    call({ method: 'POST', path: `v1/worlds${path}`, key: keys.mali, body });
+  const { id } = JSON.parse((await post('', { scenario: 'empty' })).text) as WorldView;
+  const { text } = await call({ method: 'GET', path: `v1/worlds/${id}/file`, key: keys.mali });
+  const sent = JSON.parse(text) as object;
+  const { team } = JSON.parse((await post('/file', sent)).text) as WorldView;
+  expect(team).toMatchObject({ owner: 'mali', access: 'read' });
+  expect((await post('/file', sent)).text).toBe('{"message":"mali has 2 worlds already: delete one first."}');
+});

@@ -89,6 +89,7 @@ export function createTeamWorlds(
         ...worlds,
         create: (request) => claimed(() => worlds.create(request)),
         fork: (world, id, changes) => claimed(() => worlds.fork(world, id, changes)),
+        open: (make, id) => claimed(() => worlds.open(make, id)),
         list: () => worlds.list().filter((world) => canRead(person, world)),
       };
     },
