@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Chunks of home whose functions are nearly all called before a player can tap. */
 const calledOnLoad = ['libraries', 'start', 'frame', 'member', 'carousel', 'home'];
 
-/** Engines other than V8 ignore it (https://v8.dev/blog/explicit-compile-hints). */
+/** V8’s explicit compile hint. Other engines ignore it. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Lets V8 compile the functions of these chunks beside the download, not one by one in the first render. */

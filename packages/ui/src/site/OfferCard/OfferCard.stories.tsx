@@ -2,7 +2,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { noop } from '../../base/story.fixture.ts';
 
 export default {
-  title: 'Site/Install cards',
+  title: 'Site/Offer card',
   meta: {
     description: 'Offers to put the wallet on the home screen, and to load its new version.',
   },
