@@ -44,7 +44,6 @@ export const chunkGroups: Group[] = [
       '/components/SimpleGrid/',
     ),
   },
-  { name: 'carousel', test: /ui\/src\/base\/Carousel\// },
   {
     name: 'member',
     minShareCount: 2,

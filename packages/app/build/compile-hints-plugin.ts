@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Chunks of home whose functions are nearly all called before a player can tap. */
-const calledOnLoad = ['libraries', 'start', 'frame', 'member', 'carousel', 'home'];
+const calledOnLoad = ['libraries', 'start', 'frame', 'member', 'home'];
 
 /** V8’s explicit compile hint. Other engines ignore it. */
 const hint = '//# allFunctionsCalledOnLoad\n';

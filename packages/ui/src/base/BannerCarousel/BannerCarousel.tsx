@@ -1,5 +1,10 @@
-import { Carousel } from '../Carousel/Carousel.tsx';
+import { Carousel } from '@mantine/carousel';
+import '@mantine/carousel/styles.layer.css';
+import { Box, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
 import { safeImageUrl } from '../external-url/external-url.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/MemberIcon.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
@@ -18,30 +23,57 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
 }
 
-/** Banners of the operator, one at a time. */
+const emblaOptions = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };
+
+/** Banners of the operator, one at a time; never plays by itself. Mantine's indicators and announcements are in English only. */
 export function BannerCarousel({ label, banners }: BannerCarouselProps) {
+  const t = useTranslation('common');
+  const [current, setCurrent] = useState(0);
+  const total = banners.length;
+  const place = (at: number) => t('carousel.slide', { number: at + 1, total });
   return (
-    <Carousel label={label} withCount>
-      {banners.map(({ image = '', html }, at) => {
-        const source = safeImageUrl(image);
-        return (
-          <PartBoundary key={at} name="picture banner">
-            <article className={classes.banner}>
-              {source !== undefined && (
-                <Picture
-                  className={classes.image}
-                  address={image}
-                  alt={banners.length > 1 ? `${label} ${at + 1}` : label}
-                  loading={at === 0 ? 'eager' : 'lazy'}
-                  // Its box stays, so that nothing moves.
-                  fallback={<div className={classes.image} />}
-                />
-              )}
-              {html && <SafeHtml html={html} />}
-            </article>
-          </PartBoundary>
-        );
-      })}
-    </Carousel>
+    <Box pos="relative">
+      <Carousel
+        aria-label={label}
+        aria-roledescription={t('carousel.role')}
+        slideGap="md"
+        includeGapInSize={false}
+        controlSize={44}
+        withControls={total > 1}
+        previousControlIcon={<ChevronLeftIcon size={20} />}
+        nextControlIcon={<ChevronRightIcon size={20} />}
+        previousControlProps={{ 'aria-label': t('carousel.previous') }}
+        nextControlProps={{ 'aria-label': t('carousel.next') }}
+        emblaOptions={emblaOptions}
+        mod={{ count: total > 1 }}
+        onSlideChange={setCurrent}
+        classNames={classes}
+      >
+        {banners.map(({ image = '', html }, at) => (
+          <Carousel.Slide key={at} aria-label={place(at)} aria-roledescription={undefined}>
+            <PartBoundary name="picture banner">
+              <article className={classes['banner'] ?? ''}>
+                {safeImageUrl(image) !== undefined && (
+                  <Picture
+                    className={classes['image'] ?? ''}
+                    address={image}
+                    alt={total > 1 ? `${label} ${at + 1}` : label}
+                    loading={at === 0 ? 'eager' : 'lazy'}
+                    // Its box stays, so that nothing moves.
+                    fallback={<div className={classes['image'] ?? ''} />}
+                  />
+                )}
+                {html && <SafeHtml html={html} />}
+              </article>
+            </PartBoundary>
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      {total > 1 && (
+        <Text role="status" size="sm" className={classes['count'] ?? ''}>
+          {place(Math.min(current, total - 1))}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -1,12 +1,14 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
+import { useMergedRef, useScroller } from '@mantine/hooks';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
-import { Carousel } from '../../base/Carousel/Carousel.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import { useNearView } from '../GameCard/use-near-view.ts';
+import classes from './Games.module.css';
 
 export interface GameCarouselProps {
   category: Slot['category'];
@@ -19,9 +21,6 @@ export interface GameCarouselProps {
   onOpen: (slot: Slot) => void;
 }
 
-/** A phone shows the edge of the next card; wider screens use the card's own size (decisions 28). */
-const slideSize = `min(78%, ${gameCard.width}px)`;
-
 /** Cards that a phone shows before the first swipe. */
 export const visibleSlides = 2;
 
@@ -29,22 +28,44 @@ export const visibleSlides = 2;
 const step = 18;
 const ahead = 4;
 
-export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOpen }: GameCarouselProps) {
+export function GameCarousel({ category, ...row }: GameCarouselProps) {
   const t = useTranslation('game');
-  const [count, setCount] = useState(step);
   const isKnown = isListed(slotCategories, category);
   const title = isKnown ? t(`category.${category}`) : t('category.other', { category: nameOfKind(category) });
   return (
-    <Stack gap="sm">
+    <Stack component="section" aria-label={title} gap="sm" pos="relative">
       <Title order={2}>{title}</Title>
-      {slots.length === 0 ? (
+      {row.slots.length === 0 ? (
         <Text p="lg" bd="1px dashed var(--mantine-color-default-border)" bdrs="md" c="dimmed" ta="center">
           {isKnown && t(`empty.${category}`)}
         </Text>
       ) : (
-        <Carousel label={title} slideSize={slideSize} slideGap="1.25rem" total={slots.length}>
-          {slots.slice(0, count).map((slot, at) => (
-            <PartBoundary key={slot.code} name="game card">
+        <CardRow {...row} />
+      )}
+    </Stack>
+  );
+}
+
+/** Scrolled by the browser itself; the arrows are for a mouse. */
+function CardRow({ slots, isHidden, isStale, isFirst, onOpen }: Omit<GameCarouselProps, 'category'>) {
+  const [count, setCount] = useState(step);
+  const row = useRef<HTMLUListElement>(null);
+  const { ref, canScrollStart, canScrollEnd } = useScroller<HTMLUListElement>();
+  const watched = useMergedRef(row, ref);
+  // The style sheet decides whether it moves smoothly; useScroller always does.
+  const move = (distance: number) => row.current?.scrollBy({ left: distance });
+  return (
+    <>
+      {(canScrollStart || canScrollEnd) && (
+        <Group className={classes.arrows} gap="sm">
+          <Arrow to="previous" isOpen={canScrollStart} onClick={() => move(-gameCard.width)} />
+          <Arrow to="next" isOpen={canScrollEnd} onClick={() => move(gameCard.width)} />
+        </Group>
+      )}
+      <ul ref={watched} role="list" className={classes.row}>
+        {slots.slice(0, count).map((slot, at) => (
+          <li key={slot.code} className={classes.slide} aria-setsize={slots.length} aria-posinset={at + 1}>
+            <PartBoundary name="game card">
               <GameCard
                 slot={slot}
                 isHidden={isHidden}
@@ -52,14 +73,38 @@ export function GameCarousel({ category, slots, isHidden, isStale, isFirst, onOp
                 isFirst={isFirst && at < visibleSlides}
                 onOpen={onOpen}
               />
-              {at === count - ahead && count < slots.length && (
-                <NearMark onNear={() => setCount(count + step)} />
-              )}
             </PartBoundary>
-          ))}
-        </Carousel>
-      )}
-    </Stack>
+            {at === count - ahead && count < slots.length && (
+              <NearMark onNear={() => setCount(count + step)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ArrowProps {
+  to: 'previous' | 'next';
+  isOpen: boolean;
+  onClick: () => void;
+}
+
+/** Keeps the focus when the row ends. */
+function Arrow({ to, isOpen, onClick }: ArrowProps) {
+  const t = useTranslation('common');
+  const Icon = to === 'previous' ? ChevronLeftIcon : ChevronRightIcon;
+  return (
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      size={44}
+      aria-label={t(`carousel.${to}`)}
+      aria-disabled={!isOpen}
+      onClick={onClick}
+    >
+      <Icon size={20} />
+    </ActionIcon>
   );
 }
 

@@ -23,7 +23,6 @@ it('loads the pictures of visible cards first, all others when they come near th
     class extends Still {
       constructor(report: (entries: object[]) => void, options: { scrollMargin?: string }) {
         super(() => undefined);
-        // The carousel has an observer of its own.
         if (options.scrollMargin) near.push(() => report([{ isIntersecting: true }]));
       }
     },
@@ -54,11 +53,36 @@ it('renders the first cards of a long row, and the next when the last of them co
   await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
   const cards = () => screen.getAllByRole('button', { name: new RegExp(slotsFixture[0]!.name) });
   expect(cards()).toHaveLength(18);
-  expect(screen.getAllByRole('group', { name: /of 30/ })).toHaveLength(18);
+  expect(screen.getAllByRole('listitem').map((card) => card.ariaSetSize)).toEqual(Array(18).fill('30'));
   const mark = cards()[14]?.nextElementSibling;
   act(() => marks.get(mark!)?.());
   expect(cards()).toHaveLength(30);
   vi.stubGlobal('IntersectionObserver', Still);
+});
+
+it('moves a row by a card with its arrows, which say where the row ends', async () => {
+  let scrollLeft = 0;
+  const spies = (['scrollWidth', 'clientWidth'] as const).map((name, at) =>
+    vi.spyOn(Element.prototype, name, 'get').mockReturnValue([620, 300][at]!),
+  );
+  spies.push(vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrollLeft));
+  const scrollBy = vi.fn(function (this: Element, { left = 0 }: ScrollToOptions) {
+    scrollLeft = Math.min(Math.max(scrollLeft + left, 0), 320);
+    this.dispatchEvent(new Event('scroll'));
+  });
+  Object.assign(HTMLUListElement.prototype, { scrollBy });
+  const data = slotsFixture.filter(({ category }) => category === 'slot');
+  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  const arrows = () =>
+    screen.getAllByRole('button', { name: /slide$/ }).map((arrow) => arrow.getAttribute('aria-disabled'));
+  expect(arrows()).toEqual(['true', 'false']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(arrows()).toEqual(['false', 'false']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(arrows()).toEqual(['false', 'true']);
+  expect(scrollBy.mock.calls).toEqual([[{ left: 300 }], [{ left: 300 }]]);
+  spies.forEach((spy) => spy.mockRestore());
+  Reflect.deleteProperty(HTMLUListElement.prototype, 'scrollBy');
 });
 
 it('marks stale balances: of played games, or all of them', async () => {

@@ -35,7 +35,7 @@ export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
             </Title>
             <Group wrap="nowrap" gap="1.25rem" style={{ overflow: 'hidden' }}>
               {[0, 1, 2].map((number) => (
-                <span key={number} className={classes.blank}>
+                <span key={number} className={`${classes.slide} ${classes.blank}`}>
                   <Skeleton height="100%" />
                   {at === 0 && number < visibleSlides && <EarlyCard />}
                 </span>
