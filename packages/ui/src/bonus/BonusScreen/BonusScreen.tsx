@@ -116,7 +116,7 @@ function CurrentBonusCard({ type, progress, onOpen }: ActiveBonus & { onOpen: ()
           <GiftIcon size={28} />
         </Text>
         <Box flex="1 1 6rem">
-          <Title order={2} fz="sm" c="dimmed" fw={500} id={id}>
+          <Title order={2} fz="sm" c="dimmed" fw={600} id={id}>
             {t('current.title')}
           </Title>
           <Text fw={600}>{typeName(type ?? '')}</Text>

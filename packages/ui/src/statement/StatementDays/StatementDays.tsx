@@ -91,7 +91,7 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
   const [first] = day.transactions;
   return (
     <Paper component="section" className={classes.day} id={day.date || undefined}>
-      <Title order={2} size="sm" fw={500} c="dimmed" className={classes.date}>
+      <Title order={2} size="sm" fw={600} c="dimmed" className={classes.date}>
         {near && (
           <Text span inherit fw={600} c="bright">
             {t(`day.${near}`)}{' '}
