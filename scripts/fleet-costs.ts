@@ -225,7 +225,7 @@ try {
   await dialogOf(page).getByRole('textbox').first().fill('100');
   await press(page, 'Continue');
   await press(page, /Withdraw.*100/);
-  await page.getByText('Waiting for transfer').waitFor();
+  await page.getByText('Waiting for transfer').first().waitFor();
   await network.waitUntilIdle();
   addCosts('withdraw', await network.take());
 
