@@ -73,10 +73,10 @@ function CardRow({ slots, isHidden, isStale, isFirst, onOpen }: Omit<GameCarouse
                 isFirst={isFirst && at < visibleSlides}
                 onOpen={onOpen}
               />
+              {at === count - ahead && count < slots.length && (
+                <NearMark onNear={() => setCount(count + step)} />
+              )}
             </PartBoundary>
-            {at === count - ahead && count < slots.length && (
-              <NearMark onNear={() => setCount(count + step)} />
-            )}
           </li>
         ))}
       </ul>
