@@ -1,11 +1,11 @@
 import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
-import { useMergedRef, useScroller } from '@mantine/hooks';
+import { useMediaQuery, useScroller } from '@mantine/hooks';
 import { gameCard, slotCategories, type Slot } from '@wallet/contract/game';
 import { isListed, nameOfKind } from '@wallet/contract/wire/kind';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import { useNearView } from '../GameCard/use-near-view.ts';
 import classes from './Games.module.css';
@@ -46,23 +46,14 @@ export function GameCarousel({ category, ...row }: GameCarouselProps) {
   );
 }
 
-/** Scrolled by the browser itself; the arrows are for a mouse. */
+/** Scrolled by the browser itself: on a phone by a swipe, or by the focus of a keyboard. */
 function CardRow({ slots, isHidden, isStale, isFirst, onOpen }: Omit<GameCarouselProps, 'category'>) {
   const [count, setCount] = useState(step);
   const row = useRef<HTMLUListElement>(null);
-  const { ref, canScrollStart, canScrollEnd } = useScroller<HTMLUListElement>();
-  const watched = useMergedRef(row, ref);
-  // The style sheet decides whether it moves smoothly; useScroller always does.
-  const move = (distance: number) => row.current?.scrollBy({ left: distance });
+  const isWide = useMediaQuery('(min-width: 48em)');
   return (
     <>
-      {(canScrollStart || canScrollEnd) && (
-        <Group className={classes.arrows} gap="sm">
-          <Arrow to="previous" isOpen={canScrollStart} onClick={() => move(-gameCard.width)} />
-          <Arrow to="next" isOpen={canScrollEnd} onClick={() => move(gameCard.width)} />
-        </Group>
-      )}
-      <ul ref={watched} role="list" className={classes.row}>
+      <ul ref={row} role="list" className={classes.row}>
         {slots.slice(0, count).map((slot, at) => (
           <li key={slot.code} className={classes.slide} aria-setsize={slots.length} aria-posinset={at + 1}>
             <PartBoundary name="game card">
@@ -80,7 +71,23 @@ function CardRow({ slots, isHidden, isStale, isFirst, onOpen }: Omit<GameCarouse
           </li>
         ))}
       </ul>
+      {isWide && <Arrows row={row} />}
     </>
+  );
+}
+
+/** For a mouse, in the row of the title. */
+function Arrows({ row }: { row: RefObject<HTMLUListElement | null> }) {
+  const { ref, canScrollStart, canScrollEnd } = useScroller<HTMLUListElement>();
+  useLayoutEffect(() => ref(row.current), [ref, row]);
+  if (!canScrollStart && !canScrollEnd) return null;
+  // The style sheet decides whether it moves smoothly; useScroller always does.
+  const move = (distance: number) => row.current?.scrollBy({ left: distance });
+  return (
+    <Group className={classes.arrows} gap="sm">
+      <Arrow to="previous" isOpen={canScrollStart} onClick={() => move(-gameCard.width)} />
+      <Arrow to="next" isOpen={canScrollEnd} onClick={() => move(gameCard.width)} />
+    </Group>
   );
 }
 

@@ -62,6 +62,10 @@ it('renders the first cards of a long row, and the next when the last of them co
 
 it('moves a row by a card with its arrows, which say where the row ends', async () => {
   let scrollLeft = 0;
+  const { matchMedia } = window;
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('min-width') }));
   const spies = (['scrollWidth', 'clientWidth'] as const).map((name, at) =>
     vi.spyOn(Element.prototype, name, 'get').mockReturnValue([620, 300][at]!),
   );
@@ -82,6 +86,7 @@ it('moves a row by a card with its arrows, which say where the row ends', async 
   expect(arrows()).toEqual(['false', 'true']);
   expect(scrollBy.mock.calls).toEqual([[{ left: 300 }], [{ left: 300 }]]);
   spies.forEach((spy) => spy.mockRestore());
+  media.mockRestore();
   Reflect.deleteProperty(HTMLUListElement.prototype, 'scrollBy');
 });
 
