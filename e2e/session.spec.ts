@@ -51,6 +51,20 @@ test(
   },
 );
 
+for (const [pointer, isTouch] of [
+  ['a mouse', false],
+  ['a finger', true],
+] as const)
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, hasTouch: isTouch, isMobile: isTouch });
+
+    test(`the first click of ${pointer} logs in`, { tag: '@once' }, async ({ open, session, page }) => {
+      await open('/login');
+      await session.login(phones.rich, password);
+      await expect(page).toHaveURL(home);
+    });
+  });
+
 test('text typed before hydration is kept', { tag: '@once' }, async ({ session, page, open }) => {
   // The app's script waits until the test has typed into the pre-rendered page.
   let release: () => void = () => undefined;
