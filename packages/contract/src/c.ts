@@ -66,8 +66,10 @@ interface Declaration {
   readonly body?: Schema;
   readonly contentType?: 'multipart/form-data';
   readonly response: Schema;
-  readonly session: Session;
-  readonly errors: readonly ErrorCode[];
+  /** Default: `member`. */
+  readonly session?: Session;
+  /** The codes of its own; those of every call are added. Default: none. */
+  readonly errors?: readonly ErrorCode[];
   readonly timeout?: TimeoutClass;
   /** Default: `main`. */
   readonly service?: Service;
@@ -75,6 +77,8 @@ interface Declaration {
 }
 
 type MethodOf<D extends Declaration> = D['method'] extends string ? D['method'] : 'GET';
+type SessionOf<D extends Declaration> = D['session'] extends Session ? D['session'] : 'member';
+type CodeOf<D extends Declaration> = D['errors'] extends readonly ErrorCode[] ? D['errors'][number] : never;
 
 type Refusals<Code extends ErrorCode> = { [Status in StatusOf<Code> | 410]: typeof ErrorBody };
 
@@ -83,8 +87,8 @@ type Call<D extends Declaration, Safe extends boolean> = {
   method: MethodOf<D>;
   path: D['path'];
   summary: string;
-  responses: { 200: D['response'] } & Refusals<D['errors'][number] | CommonCode>;
-  metadata: CallMetadata<Safe> & { readonly session: D['session'] };
+  responses: { 200: D['response'] } & Refusals<CodeOf<D> | CommonCode>;
+  metadata: CallMetadata<Safe> & { readonly session: SessionOf<D> };
   strictStatusCodes: true;
 } & (D['pathParams'] extends Schema ? { pathParams: D['pathParams'] } : unknown) &
   (MethodOf<D> extends 'GET'
@@ -104,7 +108,8 @@ function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<C
 }
 
 function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {
-  const { method = 'GET', path, summary, pathParams, body, response, session, errors } = declaration;
+  const { method = 'GET', path, summary, pathParams, body, response } = declaration;
+  const { session = 'member', errors = [] } = declaration;
   const declared = [
     ...new Set<ErrorCode>([
       ...errors,

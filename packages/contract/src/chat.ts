@@ -164,7 +164,6 @@ export const chat = router({
     summary: 'Whether the chat widget is offered (spec 3, Lookups).',
     response: z.object({ enableChatWidget: z.boolean() }),
     session: 'guest',
-    errors: [],
   }),
   config: read({
     path: '/api/chat/config',
@@ -172,7 +171,6 @@ export const chat = router({
     summary: 'The prefix of room names (spec 7, Chat).',
     response: z.object({ PREFIX: text(64) }),
     session: 'either',
-    errors: [],
   }),
   send: effect({
     method: 'POST',
@@ -196,7 +194,6 @@ export const chat = router({
     }),
     response: z.array(Conversation),
     session: 'either',
-    errors: [],
   }),
   uploadImage: effect({
     ...upload,
@@ -216,6 +213,5 @@ export const chat = router({
     body: z.strictObject(Whose),
     response: done('OK'),
     session: 'either',
-    errors: [],
   }),
 });

@@ -91,7 +91,6 @@ export const deposit = router({
     path: '/api/lookup/deposit',
     summary: 'All deposit methods (spec 3, Deposit lookup).',
     response: DepositLookup,
-    session: 'member',
     service: 'other',
     assumedPath: true,
     errors: ['NO_BANK'],
@@ -100,8 +99,6 @@ export const deposit = router({
     path: '/api/lookup/slip',
     summary: 'Whether slips are accepted now (decisions 15).',
     response: SlipWindow,
-    session: 'member',
-    errors: [],
   }),
   sendSlip: effect({
     method: 'POST',
@@ -110,7 +107,6 @@ export const deposit = router({
     contentType: 'multipart/form-data',
     body: z.strictObject({ file: z.file() }),
     response: Done,
-    session: 'member',
     timeout: 'upload',
     errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
@@ -120,7 +116,6 @@ export const deposit = router({
     summary: 'Sends a true-wallet gift link, encrypted with the shared secret (decisions 12).',
     body: z.strictObject({ link: text(4_000) }),
     response: Done,
-    session: 'member',
     errors: ['TRUELINK_INVALID', 'TRUELINK_DUPLICATE', 'TRANSFER_MINIMUM', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
   qr: read({
@@ -128,7 +123,6 @@ export const deposit = router({
     summary: 'The open QR code of a provider, if any (spec 7, QR codes).',
     pathParams: ByBank,
     response: QrCode,
-    session: 'member',
     errors: ['NO_BANK'],
   }),
   createQr: effect({
@@ -138,7 +132,6 @@ export const deposit = router({
     pathParams: ByBank,
     body: z.strictObject({ amount: Baht }),
     response: QrCode,
-    session: 'member',
     errors: ['NO_BANK', 'NO_WALLET', 'QR_FAIL', 'TRANSFER_MINIMUM', 'REQUEST_LIMIT_1MIN'],
   }),
   cancelQr: effect({
@@ -147,7 +140,6 @@ export const deposit = router({
     summary: 'Cancels an unpaid QR code (spec 4, Deposit by QR).',
     pathParams: z.object({ qrcodeId: Id }),
     response: Done,
-    session: 'member',
     errors: ['QR_FAIL'],
   }),
 });

@@ -125,7 +125,6 @@ export const game = router({
     summary: 'Opens an account at a provider (spec 4, Game account).',
     pathParams: BySlot,
     response: Done,
-    session: 'member',
     errors: ['NO_GAME', 'SLOT_ALREADY_ACTIVE', 'SLOT_ACTIVATE_FAIL'],
   }),
   account: read({
@@ -133,7 +132,6 @@ export const game = router({
     summary: 'User name and password at a provider (spec 3, Slot account).',
     pathParams: BySlot,
     response: SlotAccount,
-    session: 'member',
     errors: ['NO_GAME', 'SLOT_NO_ACCOUNT'],
   }),
   resetPassword: effect({
@@ -141,7 +139,6 @@ export const game = router({
     summary: 'Replaces the password; the account stays active (spec 4, Game account).',
     pathParams: BySlot,
     response: Done,
-    session: 'member',
     errors: ['NO_GAME', 'SLOT_NO_ACCOUNT', 'SLOT_RESET_PASSWORD_FAIL', 'REQUEST_LIMIT_1MIN'],
   }),
   autoLogin: read({
@@ -149,7 +146,6 @@ export const game = router({
     summary: 'A link that opens a provider with a session (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment }),
     response: Launch,
-    session: 'member',
     errors: launching,
   }),
   autoLoginWithPassword: read({
@@ -157,7 +153,6 @@ export const game = router({
     summary: 'A link that opens a provider that requires the password (spec 7, Auto login).',
     pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment, password: Segment }),
     response: Launch,
-    session: 'member',
     errors: launching,
   }),
 });

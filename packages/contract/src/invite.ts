@@ -19,14 +19,11 @@ export const invite = router({
     summary: 'Invited friends and the reward for each (spec 7, Invite and refund).',
     body: PageRequest,
     response: z.object({ total: Total, invites: z.array(Invite) }),
-    session: 'member',
-    errors: [],
   }),
   receive: effect({
     path: '/api/invite/bonus',
     summary: 'Receives the invite amount as a bonus (spec 7, Invite and refund).',
     response: done('INVITE_BONUS_SUCCESS'),
-    session: 'member',
     errors: [
       'INVITE_COLLECT',
       'INVITE_INACTIVE',
@@ -41,9 +38,7 @@ export const invite = router({
     path: '/api/invite/banners',
     summary: 'Banners shown before the invite list (spec 2, /user/home).',
     response: z.array(Banner),
-    session: 'member',
     service: 'other',
     assumedPath: true,
-    errors: [],
   }),
 });

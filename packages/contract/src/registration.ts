@@ -96,21 +96,18 @@ export const registration = router({
     summary: 'Banks to choose from (spec 7, Lookups).',
     response: z.array(Bank),
     session: 'guest',
-    errors: [],
   }),
   sources: read({
     path: '/api/lookup/sources',
     summary: 'Choices for “How did you find us?” (spec 7, Lookups).',
     response: z.array(Source),
     session: 'guest',
-    errors: [],
   }),
   otpSetting: read({
     path: '/api/lookup/registerOTP',
     summary: 'Whether registration requires a one-time password (spec 2, /register).',
     response: z.object({ registerOTP: z.boolean() }),
     session: 'guest',
-    errors: [],
   }),
   sendOtp: effect({
     method: 'POST',

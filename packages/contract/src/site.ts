@@ -45,7 +45,6 @@ export const site = router({
     summary: 'The operator’s name and website (spec 3, Lookups).',
     response: SiteInfo,
     session: 'guest',
-    errors: [],
   }),
   notice: read({
     path: '/api/lookup/notice',
@@ -54,21 +53,18 @@ export const site = router({
     session: 'guest',
     service: 'other',
     assumedPath: true,
-    errors: [],
   }),
   contact: read({
     path: '/api/lookup/contact',
     summary: 'Contacts of the operator (spec 2, /contact).',
     response: Contact,
     session: 'guest',
-    errors: [],
   }),
   conditions: read({
     path: '/api/lookup/conditions',
     summary: 'The conditions, each an HTML text (spec 2, Layouts).',
     response: z.array(Html),
     session: 'guest',
-    errors: [],
   }),
   agreements: read({
     path: '/api/lookup/agreements',
@@ -77,13 +73,11 @@ export const site = router({
     session: 'guest',
     service: 'other',
     assumedPath: true,
-    errors: [],
   }),
   active: read({
     path: '/api/lookup/active',
     summary: 'Whether the service is open; succeeds while it is closed (decisions 2).',
     response: z.object({ status: kindOf(siteStatuses) }),
     session: 'guest',
-    errors: [],
   }),
 });

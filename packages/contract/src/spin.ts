@@ -74,8 +74,6 @@ export const spin = router({
     path: '/api/spinwheel/setup',
     summary: 'The wheel, and the coins of the member (spec 7, Spin wheel).',
     response: SpinSetup,
-    session: 'member',
-    errors: [],
   }),
   spin: effect({
     method: 'POST',
@@ -85,17 +83,14 @@ export const spin = router({
       z.object({ success: z.literal(true), result: SpinResult }),
       Refused,
     ]),
-    session: 'member',
     errors: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'],
   }),
   coupons: read({
     path: '/api/spinwheel/coupon',
     summary: 'Claimable coupons (spec 3, Coupon).',
     response: z.object({ coupons: z.array(Coupon) }),
-    session: 'member',
     service: 'other',
     assumedPath: true,
-    errors: [],
   }),
   claim: effect({
     method: 'POST',
@@ -105,7 +100,6 @@ export const spin = router({
     response: orElse(z.discriminatedUnion('success', [z.object({ success: z.literal(true) }), Refused]), {
       success: true,
     }),
-    session: 'member',
     errors: [
       'NO_CLAIMABLE_COUPON',
       'INVALID_PRIZE_CODE',
@@ -119,7 +113,5 @@ export const spin = router({
     path: '/api/spinwheel/active',
     summary: 'Whether the wheel is enabled (spec 7, Spin wheel).',
     response: z.object({ isActive: z.boolean() }),
-    session: 'member',
-    errors: [],
   }),
 });

@@ -87,8 +87,6 @@ export const statement = router({
     summary: 'Transactions, newest first (spec 7, Statement).',
     body: PageRequest,
     response: z.object({ total: Total, statements: z.array(Transaction) }),
-    session: 'member',
-    errors: [],
   }),
   slips: read({
     method: 'POST',
@@ -96,15 +94,11 @@ export const statement = router({
     summary: 'Slips, newest first (spec 7, Statement).',
     body: PageRequest,
     response: z.object({ total: Total, slips: z.array(Slip) }),
-    session: 'member',
-    errors: [],
   }),
   slipReference: read({
     path: '/api/statement/slip/reference/:reference',
     summary: 'Address of the picture of a slip (spec 7, Statement).',
     pathParams: z.object({ reference: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
     response: z.object({ url: RequiredAddress }),
-    session: 'member',
-    errors: [],
   }),
 });

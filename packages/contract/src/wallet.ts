@@ -46,14 +46,12 @@ export const wallet = router({
     path: '/api/wallet',
     summary: 'Profile, bank account, balance, invite amount and game accounts (spec 7, Wallet).',
     response: WalletView,
-    session: 'member',
     errors: ['NO_WALLET'],
   }),
   refresh: effect({
     path: '/api/wallet/refresh/slot',
     summary: 'Refreshes the balance of every provider (spec 7, Wallet).',
     response: Done,
-    session: 'member',
     errors: ['REQUEST_LIMIT_1MIN'],
   }),
   add: effect({
@@ -63,7 +61,6 @@ export const wallet = router({
       'Pays the certain part of the invite amount into the wallet; returns the new balance (decisions 14).',
     body: z.strictObject({ amount: Baht }),
     response: z.object({ amount: orElse(Baht, undefined) }),
-    session: 'member',
     errors: ['NO_INVITE_BONUS', 'INVITE_INACTIVE', 'MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'],
   }),
   transfer: effect({
@@ -72,7 +69,6 @@ export const wallet = router({
     summary: 'Moves an amount between the wallet and a game account (spec 5, Transfer).',
     body: Transfer,
     response: Done,
-    session: 'member',
     errors: [...moving, 'SLOT_NO_ACCOUNT'],
   }),
   transferAll: effect({
@@ -81,7 +77,6 @@ export const wallet = router({
     summary: 'Moves the balances of all other accounts into one (spec 7, Wallet).',
     body: z.strictObject({ to: requiredText(32) }),
     response: Done,
-    session: 'member',
     errors: [...moving, 'SLOT_NO_ACCOUNT'],
   }),
 });

@@ -28,10 +28,8 @@ export const withdraw = router({
     path: '/api/lookup/withdraw',
     summary: 'Minimum and maximum of a withdrawal (spec 3, Withdraw limits).',
     response: WithdrawLimits,
-    session: 'member',
     service: 'other',
     assumedPath: true,
-    errors: [],
   }),
   create: effect({
     method: 'POST',
@@ -39,7 +37,6 @@ export const withdraw = router({
     summary: 'Requests a withdrawal of an amount (spec 5, Withdraw).',
     body: WithdrawBody,
     response: Done,
-    session: 'member',
     errors: refusals,
   }),
   createAll: effect({
@@ -48,7 +45,6 @@ export const withdraw = router({
     summary: 'Requests a withdrawal of the whole balance (decisions 17).',
     body: WithdrawBody,
     response: Done,
-    session: 'member',
     errors: refusals,
   }),
 });
