@@ -1,22 +1,16 @@
 /** A control call for each action of a noun. */
 import type { Action } from '../domains/action.ts';
 import { actions } from '../domains/actions.ts';
-import type { refusals } from './control-call.ts';
-import { ofWorld, send } from './control-call.ts';
+import { send } from './control-call.ts';
 import { controlPrefix } from './control-header.ts';
 
 type Actions = typeof actions;
 
 type ActionCall<One> =
   One extends Action<`${infer Noun}.${infer Name}`, infer Body, infer Result>
-    ? {
-        readonly method: 'POST';
-        readonly path: `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`;
-        readonly pathParams: typeof ofWorld.pathParams;
-        readonly body: Body;
-        readonly responses: { readonly 200: Result } & typeof refusals;
-        readonly summary: string;
-      }
+    ? ReturnType<
+        typeof send<'POST', `${typeof controlPrefix}/worlds/:world/${Noun}/${Name}`, Body, Result>
+      > & { readonly summary: string }
     : never;
 
 export type ActionCalls = {
@@ -27,7 +21,6 @@ export type ActionCalls = {
 
 const callOf = ({ name, title, body, result }: Action) => ({
   ...send('POST', `${controlPrefix}/worlds/:world/${name.replace('.', '/')}`, body, result),
-  ...ofWorld,
   summary: title,
 });
 

@@ -7,7 +7,7 @@ export const Done = z.strictObject({ message: z.literal('OK') });
 
 /** The error response of a control call: a sentence with the reason. */
 const Refusal = z.strictObject({ message: z.string() });
-export const refusals = {
+const refusals = {
   401: Refusal,
   403: Refusal,
   404: Refusal,
@@ -16,20 +16,36 @@ export const refusals = {
   429: Refusal,
 };
 
+/** The names of the parameters in a path. */
+export type ParamsIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** Returns the schema of the parameters in a path. */
+const paramsOf = <Path extends string>(path: Path) =>
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+        name,
+        name === 'world' ? WorldId : z.string().check(z.maxLength(200)),
+      ]),
+    ) as Record<ParamsIn<Path>, typeof WorldId>,
+  );
+
 export const get = <P extends string, A>(path: P, response: A) =>
-  ({ method: 'GET', path, responses: { 200: response, ...refusals } }) as const;
+  ({
+    method: 'GET',
+    path,
+    pathParams: paramsOf(path),
+    responses: { 200: response, ...refusals },
+  }) as const;
 export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
   method: M,
   path: P,
   body: B,
   response: A,
-) => ({ method, path, body, responses: { 200: response, ...refusals } }) as const;
+) => ({ ...get(path, response), method, body }) as const;
 
 export const NoBody = z.optional(z.strictObject({}));
-
-export const ofWorld = { pathParams: z.object({ world: WorldId }) };
-export const inWorld = <const Key extends string>(key: Key) => ({
-  pathParams: z.object({ world: WorldId, [key]: z.string().check(z.maxLength(200)) } as {
-    world: typeof WorldId;
-  } & Record<Key, ReturnType<typeof z.string>>),
-});

@@ -3,6 +3,7 @@
  * The module imports no rules and no schemas, so that a page loads none.
  */
 import type * as z from 'zod/mini';
+import type { ParamsIn } from './control-call.ts';
 import type { ControlContract } from './control.contract.ts';
 import type { Call } from './control-request.ts';
 import { createCall } from './control-request.ts';
@@ -160,8 +161,8 @@ type Input<Value> = Record<never, never> extends Value ? [input?: Value] : [inpu
 
 /** The id in the path besides that of the world, then the body or the query. */
 type Arguments<Route> = [
-  ...(Route extends { pathParams: infer Params }
-    ? [Exclude<keyof In<Params>, 'world'>] extends [never]
+  ...(Route extends { path: infer Path extends string }
+    ? [Exclude<ParamsIn<Path>, 'world'>] extends [never]
       ? []
       : [id: string | number]
     : []),
