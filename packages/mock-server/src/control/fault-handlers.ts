@@ -2,7 +2,7 @@ import { addFault, changeFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
-import { recordControl } from './handler.ts';
+import { recordControl, requireKnown } from './handler.ts';
 import { spinStream } from '../domains/spin/spin.ts';
 
 const randomStreams: readonly string[] = [
@@ -14,12 +14,6 @@ const randomStreams: readonly string[] = [
   'game username',
   'game password',
 ];
-
-/** Throws a ControlError for an unknown stream. */
-export function requireStream(stream: string): void {
-  if (!randomStreams.includes(stream))
-    throw new ControlError('notFound', `There is no stream ${stream}; there is ${randomStreams.join(', ')}.`);
-}
 
 export const faultHandlers: ControlHandlers<'faults'> = {
   list: ({ world }) => world.faults.list(),
@@ -45,32 +39,28 @@ export const faultHandlers: ControlHandlers<'faults'> = {
   },
 };
 
-/** Throws a ControlError for a hold of no rule. */
-function requireHold(world: World, hold: string): void {
-  const holds = world.faults.list().flatMap(({ effect }) => (effect.type === 'hold' ? effect.hold : []));
-  if (holds.includes(hold)) return;
-  const names = holds.length === 0 ? 'none' : [...new Set(holds)].join(', ');
-  throw new ControlError('notFound', `There is no hold ${hold}; there is ${names}.`);
-}
+/** The names of the holds of all rules. */
+const holdsOf = (world: World): string[] =>
+  world.faults.list().flatMap(({ effect }) => (effect.type === 'hold' ? effect.hold : []));
 
 export const holdHandlers: ControlHandlers<'holds'> = {
   list: ({ world, context }) => context.deferredResponses.list(world),
   release({ world, params: { hold }, context }) {
     const released = context.deferredResponses.release(world, hold);
-    if (released === 0) requireHold(world, hold);
+    if (released === 0) requireKnown('hold', hold, holdsOf(world));
     return { released };
   },
 };
 
 export const randomHandlers: ControlHandlers<'random'> = {
   force({ world, params: { stream }, body: { values } }) {
-    requireStream(stream);
+    requireKnown('stream', stream, randomStreams);
     world.random.force(stream, values);
     recordControl(world, 'random.force', { stream, values });
     return { message: 'OK' };
   },
   release({ world, params: { stream } }) {
-    requireStream(stream);
+    requireKnown('stream', stream, randomStreams);
     recordControl(world, 'random.release', { stream });
     world.random.release(stream);
     return { message: 'OK' };

@@ -5,6 +5,7 @@ import type { DeferredResponses } from '../http/deferred-responses.ts';
 import type { Origins } from '../scenario/origins.ts';
 import type { Person } from '../team/people.ts';
 import type { Team } from '../team/team.ts';
+import { ControlError } from '../world/control-error.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { WorldCalls } from './control.contract.ts';
@@ -46,3 +47,10 @@ export type ControlHandlers<Group extends keyof WorldCalls> = {
 /** Journals a control call that cannot be a command, because it advances the clock or replaces the state. */
 export const recordControl = (world: World, name: string, input: unknown): void =>
   void world.journal.append({ kind: 'control', name, input, outcome: 'ok' });
+
+/** Throws a ControlError with the known names for any other name. */
+export function requireKnown(what: string, name: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  const names = [...new Set(known)].join(', ') || 'none';
+  throw new ControlError('notFound', `There is no ${what} ${name}; there is ${names}.`);
+}
