@@ -207,37 +207,13 @@ async function assemble(
 
   if (options.upstream)
     serveUpstream(app, worlds, options.upstream, { hosts: allowedHosts, origins: allowedOrigins });
-  void app.register(serveCalls, {
-    worlds,
-    bindings,
-    authGuard,
-    clientAddress,
-    deferredResponses,
-    persistence,
-    onEffect: scheduler.reschedule,
-  });
-
-  const socket = attachSocket(app, {
-    worlds,
-    authGuard,
-    mayJoin,
-    deferredResponses,
-    persistence,
-    allowedHosts,
-    allowedOrigins,
-    clientAddress,
-  });
+  const shared = { worlds, deferredResponses, persistence };
+  const forPlayers = { ...shared, authGuard, clientAddress };
+  void app.register(serveCalls, { ...forPlayers, bindings, onEffect: scheduler.reschedule });
+  const socket = attachSocket(app, { ...forPlayers, mayJoin, allowedHosts, allowedOrigins });
   ignoreOtherProtocols(app);
-  void app.register(controlPlugin, {
-    worlds,
-    origins,
-    rules,
-    deferredResponses,
-    persistence,
-    hasControlAccess,
-    team,
-    onChange: scheduler.reschedule,
-  });
+  const forTesters = { ...shared, origins, rules, hasControlAccess, team };
+  void app.register(controlPlugin, { ...forTesters, onChange: scheduler.reschedule });
   void app.register(servePictures);
   void app.register(serveUploads, { worlds, find: findFile });
   if (appDirectory === undefined) app.setNotFoundHandler(handleNotFound);

@@ -1,6 +1,5 @@
 /** The control API over Fastify, which requires control access and its header. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contractViolation } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
 import { encodeActionResult, performAction, readInput } from '../domains/action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
@@ -8,7 +7,7 @@ import { findAction } from '../domains/actions.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
-import type { JournalInput } from '../world/journal.ts';
+import { violationEntry } from '../world/journal.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
@@ -145,7 +144,7 @@ export function createPerformer(context: ControlContext) {
       if (world) context.onChange(world);
       return { status: 200, body: result };
     } catch (error) {
-      if (error instanceof ContractViolation) world?.journal.append(violationOf(route, error));
+      if (error instanceof ContractViolation) world?.journal.append(violationEntry(route.id, error.message));
       return errorResponse(error);
     }
   }
@@ -171,7 +170,7 @@ export function createPerformer(context: ControlContext) {
   }
 
   function worldOfPath(params: unknown): World | undefined {
-    const id = (params as { world?: string } | undefined)?.world;
+    const id = (params as { world?: string }).world;
     if (id === undefined) return undefined;
     const world = context.worlds.get(id);
     if (!world) throw new ControlError('notFound', noSuchWorld(id));
@@ -241,13 +240,6 @@ function requireRoute(call: string): ControlRoute {
     `No control call of a world is named ${call}${suggestion(call, ids) || '.'}`,
   );
 }
-
-const violationOf = ({ id }: ControlRoute, { message }: ContractViolation): JournalInput => ({
-  kind: 'violation',
-  name: id,
-  outcome: contractViolation,
-  detail: { problem: message },
-});
 
 function errorResponse(error: unknown): ControlResponse {
   const response = (status: number, message: string): ControlResponse => ({ status, body: { message } });

@@ -5,10 +5,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { encode } from 'zod/mini';
 import { idempotencyHeader, languageHeader, markerHeader } from '@wallet/contract/c';
-import { contractViolation, gone } from '@wallet/contract/errors';
+import { gone } from '@wallet/contract/errors';
 import { defaultLanguageOf, wantedLanguage } from '../world/localized-text.ts';
 import type { CommandInfo } from '../world/command.ts';
 import { DomainError } from '../world/domain-error.ts';
+import { violationEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
 import { singleHeader, tokenOf } from './caller.ts';
@@ -158,13 +159,7 @@ function failed({ operation, world }: IncomingCall, error: unknown, entry: CallE
   const response = toErrorResponse(judged, operation);
   if (error instanceof DomainError || error instanceof HttpError) entry.write(error.code);
   else entry.write('crash', { error: String(error) });
-  if (judged instanceof ContractViolation)
-    world.journal.append({
-      kind: 'violation',
-      name: operation.id,
-      outcome: contractViolation,
-      detail: { problem: judged.problem },
-    });
+  if (judged instanceof ContractViolation) world.journal.append(violationEntry(operation.id, judged.problem));
   return response;
 }
 

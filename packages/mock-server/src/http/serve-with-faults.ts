@@ -1,6 +1,6 @@
 /** Applies fault rules over HTTP: delays, replaced, malformed and broken responses. */
-import { contractViolation } from '@wallet/contract/errors';
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
+import { violationEntry } from '../world/journal.ts';
 import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
 import { serializeResponse } from './response-writer.ts';
 import type { PlainResponse } from './http-error.ts';
@@ -159,12 +159,7 @@ function violationIn(
   const mismatch = contractMismatch(operation, status, body);
   if (mismatch === undefined) return undefined;
   const problem = `${mismatch}: a fault rule needs breaksContract for this`;
-  world.journal.append({
-    kind: 'violation',
-    name: operation.id,
-    outcome: contractViolation,
-    detail: { problem },
-  });
+  world.journal.append(violationEntry(operation.id, problem));
   return toErrorResponse(new ContractViolation(operation.id, problem));
 }
 

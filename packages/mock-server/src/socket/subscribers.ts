@@ -1,13 +1,12 @@
 /** The sockets of a world, and the delivery of messages, with faults. */
 import type { Conversation } from '@wallet/contract/chat';
 import { chatEvents } from '@wallet/contract/chat';
-import { contractViolation } from '@wallet/contract/errors';
 import { disconnectTopic } from '../domains/chat/agent.ts';
 import type { PushedMessage } from '../domains/chat/message.ts';
 import { messageTopic } from '../domains/chat/message.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import type { Push } from '../world/events.ts';
-import { crashEntry } from '../world/journal.ts';
+import { crashEntry, violationEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { SocketSession } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
@@ -52,13 +51,7 @@ export function createSubscribers(world: World, deferredResponses: DeferredRespo
 
   function breaksContract({ conversation }: PushedMessage): boolean {
     const problem = chatEvents.messaging.payload.safeParse(conversation).error?.message;
-    if (problem !== undefined)
-      world.journal.append({
-        kind: 'violation',
-        name: operation,
-        outcome: contractViolation,
-        detail: { problem },
-      });
+    if (problem !== undefined) world.journal.append(violationEntry(operation, problem));
     return problem !== undefined;
   }
 

@@ -3,16 +3,9 @@
  * `unauthorized`: the caller is unknown. `forbidden`: the caller lacks the right. `limited`: too often. `failed`: the
  * fault is in the simulator.
  */
-export type ControlErrorReason =
-  | 'notFound'
-  | 'conflict'
-  | 'invalid'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'limited'
-  | 'failed';
+export type ControlErrorReason = keyof typeof statuses;
 
-const statuses: Readonly<Record<ControlErrorReason, number>> = {
+const statuses = {
   notFound: 404,
   conflict: 409,
   invalid: 422,
@@ -20,7 +13,7 @@ const statuses: Readonly<Record<ControlErrorReason, number>> = {
   forbidden: 403,
   limited: 429,
   failed: 500,
-};
+} as const;
 
 interface Details {
   /** All problems; by default the message. */

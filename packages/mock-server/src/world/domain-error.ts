@@ -23,20 +23,12 @@ export class DomainError extends Error {
   }
 }
 
-interface Fail {
-  /** Rejects the command and rolls back its writes. */
-  (code: ErrorCode, params?: ErrorParams): never;
-  /** Rejects the command and commits its writes, e.g. the count of wrong OTPs. */
-  andCommit(code: ErrorCode, params?: ErrorParams): never;
+/** Rejects the command and rolls back its writes. */
+export function fail(code: ErrorCode, params?: ErrorParams): never {
+  throw new DomainError(code, params);
 }
 
-export const fail: Fail = Object.assign(
-  (code: ErrorCode, params?: ErrorParams): never => {
-    throw new DomainError(code, params);
-  },
-  {
-    andCommit(code: ErrorCode, params?: ErrorParams): never {
-      throw new DomainError(code, params, true);
-    },
-  },
-);
+/** Rejects the command and commits its writes, e.g. the count of wrong OTPs. */
+fail.andCommit = (code: ErrorCode, params?: ErrorParams): never => {
+  throw new DomainError(code, params, true);
+};

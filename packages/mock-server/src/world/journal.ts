@@ -1,3 +1,4 @@
+import { contractViolation } from '@wallet/contract/errors';
 import type { Expectation, JournalEntry, Verification } from './journal-schema.ts';
 import type { Plain } from './plain.ts';
 import { canonical, contains } from './plain.ts';
@@ -15,6 +16,14 @@ export const crashEntry = (name: string, error: unknown): JournalInput => ({
   name,
   outcome: 'crash',
   detail: { error: String(error) },
+});
+
+/** Returns the entry for a response or a message that breaks the contract. */
+export const violationEntry = (name: string, problem: string): JournalInput => ({
+  kind: 'violation',
+  name,
+  outcome: contractViolation,
+  detail: { problem },
 });
 
 /** An append-only list of the newest entries, up to its limits. */

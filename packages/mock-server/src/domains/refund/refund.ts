@@ -9,7 +9,7 @@ import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { givenUp, payReward, receiveBonus, forbidSecondBonus, runningBonus } from '../bonus/receipt.ts';
+import { givenUp, payReward, receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import { localize } from '../../world/localized-text.ts';
 import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
@@ -127,7 +127,6 @@ function dueAmount(world: World, member: Member): Satang {
 export function receiveRefund(world: World, member: Member): void {
   const amount = dueAmount(world, member);
   const { refundSuccess, refundFail } = readSettings(world);
-  forbidSecondBonus(world, member.id);
   const terms = {
     source: 'refund',
     code: 'REFUND',
