@@ -9,7 +9,7 @@ import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
 import { samplePath } from '../src/client/sample-input.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';
-import { Mismatch, ensure } from '../src/client/mismatch.ts';
+import { Mismatch, ensure, same } from '../src/client/mismatch.ts';
 import { evaluate } from '../src/client/evaluate.ts';
 
 /** Options of a call; the caller adds its token and its world. */
@@ -53,6 +53,8 @@ export interface Caller {
   ): Promise<NonNullable<ErrorBody['params']>>;
   /** Makes a request that may violate the contract. */
   sendRaw(id: OperationId, raw: Raw): Promise<Evaluated>;
+  /** Makes such a request, which must fail with this status and code. `what` names it. */
+  rejected(what: string, id: OperationId, raw: Raw, status: number, code: string): Promise<void>;
 }
 
 export interface Wire {
@@ -96,6 +98,15 @@ export function createCaller(wire: Wire, token?: string): Caller {
     return exchange(called.operation, encodeRequest(called), input.params);
   };
 
+  const sendRaw = (id: OperationId, { path, type, headers, ...raw }: Raw): Promise<Evaluated> => {
+    const called = requestFor(id, {
+      ...raw,
+      headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
+    });
+    const sent = encodeRequest(called);
+    return exchange(called.operation, { ...sent, path: path ?? samplePath(called.operation) });
+  };
+
   return {
     token,
     send: (id, ...[input]) => send(id, input as AnyInput | undefined),
@@ -112,13 +123,10 @@ export function createCaller(wire: Wire, token?: string): Caller {
         throw new Mismatch(id, `the error ${codes.join(' or ')}`, { status, body: redact(body, id) });
       return failure.params ?? {};
     },
-    sendRaw(id, { path, type, headers, ...raw }) {
-      const called = requestFor(id, {
-        ...raw,
-        headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
-      });
-      const sent = encodeRequest(called);
-      return exchange(called.operation, { ...sent, path: path ?? samplePath(called.operation) });
+    sendRaw,
+    async rejected(what, id, raw, status, code) {
+      const response = await sendRaw(id, raw);
+      same(`the response to ${what}`, [response.status, response.body], [status, { message: code }]);
     },
   };
 }

@@ -16,12 +16,13 @@ export interface ContractCase extends Required<CaseBody> {
   readonly name: string;
 }
 
-/** Returns cases with their subject, from a record by sentence. */
+/** Returns cases with their subject, from a record by sentence. `requires` holds for those without their own. */
 export const about = (
   subject: ContractCase['about'],
+  requires: readonly Capability[],
   cases: Readonly<Record<string, CaseBody>>,
 ): ContractCase[] =>
-  Object.entries(cases).map(([name, body]) => ({ about: subject, name, requires: [], ...body }));
+  Object.entries(cases).map(([name, body]) => ({ about: subject, name, requires, ...body }));
 
 /** Returns one case for each of the calls; its name is the id of the call and the sentence. */
 export const aboutEach = <Call extends Operation>(
@@ -29,4 +30,4 @@ export const aboutEach = <Call extends Operation>(
   sentence: string,
   caseOf: (call: Call) => CaseBody,
 ): ContractCase[] =>
-  about('every call', Object.fromEntries(calls.map((call) => [`${call.id} ${sentence}`, caseOf(call)])));
+  about('every call', [], Object.fromEntries(calls.map((call) => [`${call.id} ${sentence}`, caseOf(call)])));

@@ -26,9 +26,15 @@ const prepared = <Id extends OperationId>(prepare: Prepare<Id>): GoodCall<Id> =>
   prepare,
 });
 
+/** By this caller. */
+const by = <Id extends OperationId>(
+  callerIn: (context: Context) => Promise<Caller>,
+  input: InputOf<Id>,
+): GoodCall<Id> => prepared<Id>(async (context) => ({ caller: await callerIn(context), input }));
+
 /** By a new member with money. */
 const withInput = <Id extends OperationId>(input: InputOf<Id>): GoodCall<Id> =>
-  prepared<Id>(async (context) => ({ caller: await context.member({ wallet: 1_000, coin: 1 }), input }));
+  by<Id>((context) => context.member({ wallet: 1_000, coin: 1 }), input);
 
 const freePhone = '0911111111';
 
@@ -58,14 +64,14 @@ async function withInviteAmount(context: Context): Promise<MemberCaller> {
   return member;
 }
 
-async function playerAt(context: Context, slotCode: string): Promise<MemberCaller> {
+const playerAt = (slotCode: string) => async (context: Context) => {
   const member = await context.member({ wallet: 1_000 });
   await member.gets('game.activate', { params: { slotCode } });
   return member;
-}
+};
 
 async function accountAt(context: Context, slotCode: string) {
-  const caller = await playerAt(context, slotCode);
+  const caller = await playerAt(slotCode)(context);
   const { username, password } = await caller.gets('game.account', { params: { slotCode } });
   return { caller, username, password };
 }
@@ -79,41 +85,23 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
       return { caller: await context.guest(), input: { body: { username: phone, password } } };
     },
   },
-  'registration.sendOtp': prepared(async (context) => ({
-    caller: await context.guest(),
-    input: { body: { phoneNumber: freePhone } },
-  })),
+  'registration.sendOtp': by((context) => context.guest(), { body: { phoneNumber: freePhone } }),
   'registration.verifyOtp': prepared(async (context) => {
     const caller = await context.guest();
     const { otpToken = '' } = await caller.gets('registration.sendOtp', { body: { phoneNumber: freePhone } });
     const { code } = await (await context.world()).otp(freePhone);
     return { caller, input: { body: { otpToken, otpCode: code } } };
   }),
-  'registration.validate': prepared(async (context) => ({
-    caller: await withoutOtp(context),
-    input: { body: applicant },
-  })),
-  'registration.register': prepared(async (context) => ({
-    caller: await withoutOtp(context),
-    input: { body: applicant },
-  })),
+  'registration.validate': by(withoutOtp, { body: applicant }),
+  'registration.register': by(withoutOtp, { body: applicant }),
   'profile.update': withInput({
     body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
   }),
   'profile.renameHolder': withInput({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
   'profile.changePassword': withInput({ body: { oldPassword: demoPassword, newPassword: 'conform2' } }),
-  'wallet.add': prepared(async (context) => ({
-    caller: await withInviteAmount(context),
-    input: { body: { amount: 60.25 } },
-  })),
-  'wallet.transfer': prepared(async (context) => ({
-    caller: await playerAt(context, 'PG'),
-    input: { body: { from: 'wallet', to: 'PG', amount: 100.5 } },
-  })),
-  'wallet.transferAll': prepared(async (context) => ({
-    caller: await playerAt(context, 'PG'),
-    input: { body: { to: 'PG' } },
-  })),
+  'wallet.add': by(withInviteAmount, { body: { amount: 60.25 } }),
+  'wallet.transfer': by(playerAt('PG'), { body: { from: 'wallet', to: 'PG', amount: 100.5 } }),
+  'wallet.transferAll': by(playerAt('PG'), { body: { to: 'PG' } }),
   'deposit.sendLink': prepared(async (context) => ({
     caller: await context.member({}),
     input: { body: { link: encryptOpenSsl(giftLink, context.linkSecret) } },
@@ -127,14 +115,8 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
     return { caller, input: { params: { qrcodeId: made.qrcodeId ?? '' } } };
   }),
   'withdraw.createAll': withInput({ body: { amount: 1_000 } }),
-  'game.account': prepared(async (context) => ({
-    caller: await playerAt(context, 'PG'),
-    input: { params: { slotCode: 'PG' } },
-  })),
-  'game.resetPassword': prepared(async (context) => ({
-    caller: await playerAt(context, 'PG'),
-    input: { params: { slotCode: 'PG' } },
-  })),
+  'game.account': by(playerAt('PG'), { params: { slotCode: 'PG' } }),
+  'game.resetPassword': by(playerAt('PG'), { params: { slotCode: 'PG' } }),
   'game.autoLogin': prepared(async (context) => {
     const { caller, username } = await accountAt(context, 'PG');
     return { caller, input: { params: { provider: 'pg', username } } };
@@ -151,12 +133,9 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   }),
   'bonus.findPromotion': withInput({ params: { code: 'SABAI50' } }),
   'bonus.activatePromotion': withInput({ params: { code: 'SABAI50' } }),
-  'invite.receive': prepared(async (context) => ({ caller: await withInviteAmount(context), input: {} })),
-  'refund.receive': prepared(async (context) => ({ caller: await context.demo(demoPhones.due), input: {} })),
-  'refund.addToWallet': prepared(async (context) => ({
-    caller: await context.demo(demoPhones.due),
-    input: {},
-  })),
+  'invite.receive': by(withInviteAmount, {}),
+  'refund.receive': by((context) => context.demo(demoPhones.due), {}),
+  'refund.addToWallet': by((context) => context.demo(demoPhones.due), {}),
   'spin.claim': prepared(async (context) => {
     const caller = await context.demo(demoPhones.spin);
     const { coupons } = await caller.gets('spin.coupons');

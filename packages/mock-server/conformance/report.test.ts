@@ -12,7 +12,7 @@ import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
 import { simulator } from './target.fixture.ts';
 
-const samples = about('session', {
+const samples = about('session', [], {
   'A member signs in': {
     cites: 'spec 4',
     requires: ['control'],

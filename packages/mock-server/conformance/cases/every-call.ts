@@ -33,10 +33,8 @@ const requiresMarker = aboutEach(operations, 'rejects a missing and a wrong mark
       [undefined, 'KEY_MISSING'],
       ['desktop', 'KEY_INVALID'],
     ] as const) {
-      const { status, body } = await guest.sendRaw(operation.id, {
-        headers: { [markerHeader.name]: marker },
-      });
-      same(`the response to ${marker ?? 'no marker'}`, [status, body], [403, { message: code }]);
+      const raw = { headers: { [markerHeader.name]: marker } };
+      await guest.rejected(marker ?? 'no marker', operation.id, raw, 403, code);
     }
   },
 }));
@@ -57,10 +55,8 @@ const requiresToken = aboutEach(forMembers, 'returns UNAUTHORIZED without a vali
   requires: capabilitiesOfFailure(operation),
   async run(context) {
     const guest = await context.guest();
-    for (const [what, authorization] of Object.entries(noTokens)) {
-      const { status, body } = await guest.sendRaw(operation.id, { headers: { authorization } });
-      same(`the response to ${what}`, [status, body], [401, { message: 'UNAUTHORIZED' }]);
-    }
+    for (const [what, authorization] of Object.entries(noTokens))
+      await guest.rejected(what, operation.id, { headers: { authorization } }, 401, 'UNAUTHORIZED');
   },
 }));
 
@@ -71,16 +67,12 @@ async function allRefused(
   status: number,
   message: string,
 ): Promise<void> {
-  for (const operation of calls) {
-    const response = await caller.sendRaw(operation.id, {});
-    same(`the response of ${operation.id}`, [response.status, response.body], [status, { message }]);
-  }
+  for (const { id } of calls) await caller.rejected(id, id, {}, status, message);
 }
 
-const withoutAccess = about('every call', {
+const withoutAccess = about('every call', ['control', 'malformed'], {
   'A closed service returns 410 for every call but its status': {
     cites: 'spec 2, Navigation rules; decisions 2',
-    requires: ['control', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ status: 'terminated' });
       const caller = await guest();
@@ -95,7 +87,6 @@ const withoutAccess = about('every call', {
   },
   'A blocked address gets INVALID_IP for every call': {
     cites: 'spec 8, Auth',
-    requires: ['control', 'malformed'],
     async run({ world, guest }) {
       await (await world()).site.change({ blockedIps: ['127.0.0.1', '::1', '::ffff:127.0.0.1'] });
       await allRefused(await guest(), operations, 403, 'INVALID_IP');
@@ -103,7 +94,6 @@ const withoutAccess = about('every call', {
   },
   'An expired token gets EXPIRED_AUTH_TOKEN for every call for members': {
     cites: 'spec 8, Auth; decisions 35',
-    requires: ['control', 'malformed'],
     async run({ member, world }) {
       const mali = await member({});
       await mali.gets('profile.read');
@@ -113,7 +103,6 @@ const withoutAccess = about('every call', {
   },
   'An inactive member gets INACTIVE_USER for every call for members': {
     cites: 'spec 8, Auth; decisions 55',
-    requires: ['control', 'malformed'],
     async run({ member, world }) {
       const mali = await member({});
       await (await world()).members.change(mali.id, { isActive: false });
@@ -122,10 +111,9 @@ const withoutAccess = about('every call', {
   },
 });
 
-const onEveryResponse = about('every call', {
+const onEveryResponse = about('every call', ['malformed'], {
   'Every response, also an error, forbids caching, type sniffing and referrers': {
     cites: 'quality 3',
-    requires: ['malformed'],
     async run(context) {
       const guest = await context.guest();
       const responses = [await guest.send('site.info'), await guest.send('wallet.read')];
@@ -142,8 +130,7 @@ const onEveryResponse = about('every call', {
     requires: ['unreadable'],
     async run(context) {
       const guest = await context.guest();
-      const { status, body } = await guest.sendRaw('game.account', { path: '/api/wallet/account/PG/more' });
-      same('the response', [status, body], [404, { message: 'NO_DATA' }]);
+      await guest.rejected('it', 'game.account', { path: '/api/wallet/account/PG/more' }, 404, 'NO_DATA');
     },
   },
   'Two concurrent callers get their own responses': {

@@ -4,10 +4,9 @@ import { same } from '../../src/client/mismatch.ts';
 
 const intent = '0123456789abcdef0123456789abcdef';
 
-export const intentCases = about('every call', {
+export const intentCases = about('every call', ['control'], {
   'The keys of two members are independent': {
     cites: 'decisions 11',
-    requires: ['control'],
     async run({ member, other }) {
       const [one, two] = [await member({ wallet: 500 }), await other({ wallet: 500 })];
       for (const caller of [one, two])
@@ -17,7 +16,6 @@ export const intentCases = about('every call', {
   },
   'Twenty concurrent keys spend no more than the balance': {
     cites: 'quality 1',
-    requires: ['control'],
     async run({ member }) {
       const mali = await member({ wallet: 500 });
       const responses = await Promise.all(

@@ -8,10 +8,9 @@ const guestId = 'conform-guest-0001';
 const roomOf = async (context: Context, name: string): Promise<string> =>
   `${(await (await context.guest()).gets('chat.config')).PREFIX}${name}`;
 
-export const socketCases = about('socket', {
+export const socketCases = about('socket', ['socket'], {
   'A socket without a valid token or guest id is rejected': {
     cites: 'decisions 16, 75',
-    requires: ['socket'],
     async run({ socket }) {
       same('without anything', (await socket({})).outcome, 'UNAUTHORIZED');
       same('with garbage', (await socket({ token: 'garbage' })).outcome, 'UNAUTHORIZED');
@@ -34,7 +33,6 @@ export const socketCases = about('socket', {
   },
   'A guest joins the room of its id, and no other': {
     cites: 'spec 4, Chat; decisions 16',
-    requires: ['socket'],
     async run(context) {
       const connection = await context.socket({ guestId });
       same('the connection', connection.outcome, 'connected');

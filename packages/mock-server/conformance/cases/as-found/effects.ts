@@ -32,10 +32,9 @@ const saying = (text: string, clientId: string) => ({
 });
 
 export const effectsAsFound: readonly ContractCase[] = [
-  ...about('deposit', {
+  ...about('deposit', asFound, {
     'A new QR code is the open one, expires within 15 minutes, and can be cancelled': {
       cites: 'spec 4, Deposit by QR; decisions 6, 68',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const [provider] = await providersFor(mali);
@@ -68,7 +67,6 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
     'A satang below the minimum of a provider fails with that limit': {
       cites: 'spec 5, QR amount; spec 9; decisions 68',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         for (const provider of await providersFor(mali)) {
@@ -95,10 +93,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('every call', {
+  ...about('every call', asFound, {
     'Unknown codes fail, and no money moves': {
       cites: 'spec 8; decisions 61, 66',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const before = await readBalances(mali);
@@ -112,10 +109,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('wallet', {
+  ...about('wallet', asFound, {
     'A refresh of the balances changes no balance': {
       cites: 'spec 7, Wallet',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const before = await readBalances(mali);
@@ -124,10 +120,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('game', {
+  ...about('game', asFound, {
     'An open account cannot be opened again': {
       cites: 'spec 8, Slots',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const { slots } = await mali.gets('wallet.read');
@@ -140,10 +135,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('session', {
+  ...about('session', asFound, {
     'A wrong password is WRONG_PASSWORD, the right one still opens a session': {
       cites: 'spec 8, Auth',
-      requires: asFound,
       async run({ member, guest }) {
         const { phone: username, password, id } = await member();
         const caller = await guest();
@@ -166,10 +160,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('registration', {
+  ...about('registration', asFound, {
     'An applicant without a name, with nine digits or with the phone number of a member fails': {
       cites: 'spec 5, Phone number; spec 8, Registration',
-      requires: asFound,
       async run({ member, guest }) {
         const caller = await guest();
         const { phone } = await member();
@@ -187,10 +180,9 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('profile', {
+  ...about('profile', asFound, {
     'A wrong old password changes no password': {
       cites: 'spec 8, Auth',
-      requires: asFound,
       async run({ member, guest }) {
         const { phone: username, password, refused } = await member();
         const body = { oldPassword: `${password}-`, newPassword: 'conform-changed' };
@@ -199,7 +191,7 @@ export const effectsAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('chat', {
+  ...about('chat', asFound, {
     'A guest has an own room, by the guest id': {
       cites: 'spec 4, Chat; decisions 74',
       requires: ['effects'],
@@ -218,7 +210,6 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
     'An uploaded picture has a path': {
       cites: 'spec 5, Chat file',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const { path } = await mali.gets('chat.uploadImage', { body: { file: picture() } });
@@ -227,7 +218,6 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
     'A message is in the history once, also when it is repeated with its client id': {
       cites: 'decisions 16, 76',
-      requires: asFound,
       async run({ member }) {
         const mali = await member();
         const mark = randomUUID();

@@ -89,20 +89,17 @@ async function orderCase(read: ReadPage, { member, now }: Context): Promise<void
 }
 
 export const listsAsFound: readonly ContractCase[] = lists.flatMap(([noun, name]) =>
-  about(noun, {
+  about(noun, ['member'], {
     [`The ${name} of a member are in pages without gap or overlap`]: {
       cites: 'spec 9, Paging; decisions 8',
-      requires: ['member'],
       run: async ({ member }) => overlapCase(readPage[name], await member()),
     },
     [`The total of a member’s ${name} is the number of rows on all pages`]: {
       cites: 'spec 9, Paging; decisions 8',
-      requires: ['member'],
       run: async ({ member }) => totalCase(readPage[name], await member()),
     },
     [`The ${name} of a member are newest first, and none is in the future`]: {
       cites: 'spec 7, Statement; decisions 5, 8',
-      requires: ['member'],
       run: (context) => orderCase(readPage[name], context),
     },
   }),

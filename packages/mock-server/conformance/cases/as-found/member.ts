@@ -13,10 +13,9 @@ const duplicates = (codes: readonly string[]): readonly string[] =>
   codes.filter((code, at) => codes.indexOf(code) !== at);
 
 export const memberAsFound: readonly ContractCase[] = [
-  ...about('session', {
+  ...about('session', ['member'], {
     'A phone number and its password open a session': {
       cites: 'spec 4, Authentication',
-      requires: ['member'],
       async run({ member, guest, withToken }) {
         const { id, phone, password } = await member();
         const caller = await guest();
@@ -27,7 +26,6 @@ export const memberAsFound: readonly ContractCase[] = [
     },
     'A part of a token is UNAUTHORIZED': {
       cites: 'quality 5',
-      requires: ['member'],
       async run({ member, withToken }) {
         const { token, gets } = await member();
         await gets('profile.read');
@@ -36,10 +34,9 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('profile', {
+  ...about('profile', ['member'], {
     'Wallet and profile always show the same member and the same bank account': {
       cites: 'spec 7, Account; spec 7, Wallet',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const { profile, bankAccount } = await mali.gets('profile.read');
@@ -51,10 +48,9 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('spin', {
+  ...about('spin', ['member'], {
     'Wheel, profile and lookup have the same coins and the same status of the wheel': {
       cites: 'spec 7, Spin wheel',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const { result } = await mali.gets('spin.setup');
@@ -69,10 +65,9 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('game', {
+  ...about('game', ['member'], {
     'Providers are unique; an open account can be read, a closed one is SLOT_NO_ACCOUNT': {
       cites: 'spec 4, Game account; spec 8, Slots',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const { slots } = await mali.gets('wallet.read');
@@ -90,7 +85,6 @@ export const memberAsFound: readonly ContractCase[] = [
     },
     'An open account at PG returns a login link': {
       cites: 'spec 7, Auto login; decisions 13',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const { slots } = await mali.gets('wallet.read');
@@ -105,7 +99,6 @@ export const memberAsFound: readonly ContractCase[] = [
     },
     'An unknown user name opens no game': {
       cites: 'spec 7, Auto login; decisions 13',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const params = { provider: 'pg' as const, username: 'conform-nobody' };
@@ -113,20 +106,18 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('withdraw', {
+  ...about('withdraw', ['member'], {
     'The minimum of a withdrawal does not exceed its maximum': {
       cites: 'spec 3, Withdraw limits',
-      requires: ['member'],
       async run({ member }) {
         const limits = await (await member()).gets('withdraw.limits');
         ensure('the bounds', limits.withdrawMin <= limits.withdrawMax, 'smallest ≤ largest', limits);
       },
     },
   }),
-  ...about('bonus', {
+  ...about('bonus', ['member'], {
     'An active bonus in the list is the running one': {
       cites: 'spec 7, Bonus',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const listed = await mali.gets('bonus.list');
@@ -143,7 +134,6 @@ export const memberAsFound: readonly ContractCase[] = [
     },
     'An unknown promotion code finds no promotion': {
       cites: 'spec 7, Promotion',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         const found = await mali.gets('bonus.findPromotion', { params: { code: unknown } });
@@ -151,17 +141,15 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('deposit', {
+  ...about('deposit', ['member'], {
     'A bank without QR codes is NO_BANK': {
       cites: 'spec 8, NO_BANK; decisions 67',
-      requires: ['member'],
       async run({ member }) {
         await (await member()).refused('deposit.qr', 'NO_BANK', { params: { bankCode: 'CONFORM' } });
       },
     },
     'The minimum deposit is at least the minimum transfer': {
       cites: 'spec 3, Deposit lookup; spec 9',
-      requires: ['member'],
       async run({ member }) {
         const least = inBaht(transferMinimum);
         const { minimum = least } = await (await member()).gets('deposit.lookup');
@@ -169,10 +157,9 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('statement', {
+  ...about('statement', ['member'], {
     'A slip is available by its reference; an unknown one is NO_DATA': {
       cites: 'spec 7, Statement; decisions 72',
-      requires: ['member'],
       async run({ member }) {
         const mali = await member();
         await mali.refused('statement.slipReference', 'NO_DATA', { params: { reference: unknown } });
@@ -183,10 +170,9 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('chat', {
+  ...about('chat', ['member'], {
     'The history is newest first, in pages without overlap, for the member’s own room': {
       cites: 'spec 7, Chat; spec 9, Paging; decisions 16',
-      requires: ['member'],
       async run({ member, guest }) {
         const mali = await member();
         const whole = await mali.gets('chat.history', { body: { limit: 6, skip: 0 } });
@@ -201,7 +187,7 @@ export const memberAsFound: readonly ContractCase[] = [
       },
     },
   }),
-  ...about('registration', {
+  ...about('registration', [], {
     'Banks and sources are unique': {
       cites: 'spec 7, Lookups',
       async run({ guest }) {

@@ -19,10 +19,9 @@ async function moveBack(mali: MemberCaller, game: string, before: Balances, afte
     await mali.gets('wallet.transfer', transfer(game, mainWallet, inBaht(satang(gone))));
 }
 
-export const transferAsFound = about('wallet', {
+export const transferAsFound = about('wallet', asFound, {
   'A baht to a game and back changes both balances, and no other': {
     cites: 'spec 7, Wallet; decisions 4',
-    requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
@@ -36,7 +35,6 @@ export const transferAsFound = about('wallet', {
   },
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet': {
     cites: 'spec 3, Statement item; spec 7, Statement; decisions 5',
-    requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
       const began = await context.now();
@@ -70,7 +68,6 @@ export const transferAsFound = about('wallet', {
   },
   'A repeated transfer with one key moves once, with the same response': {
     cites: 'decisions 11',
-    requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
       const intent = newIntent();
@@ -88,7 +85,6 @@ export const transferAsFound = about('wallet', {
   },
   'Five concurrent requests with one key move once': {
     cites: 'decisions 11; quality 1',
-    requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
       requireFact(before.wallet >= 5 * baht(moved), 'the member has less than ฿5.05');
@@ -101,7 +97,6 @@ export const transferAsFound = about('wallet', {
   },
   'An invalid transfer fails with its code and limit, and no money moves': {
     cites: 'spec 5, Transfer; spec 8, Money; decisions 46',
-    requires: asFound,
     async run(context) {
       const { mali, game, before } = await existingPlayer(context);
       const tooMuch = inBaht(satang(before.wallet + 1));

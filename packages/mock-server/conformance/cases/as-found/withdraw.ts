@@ -23,10 +23,9 @@ async function payee(context: Context) {
   return { mali, before, least: baht(withdrawMin), most: baht(withdrawMax) };
 }
 
-export const withdrawAsFound = about('withdraw', {
+export const withdrawAsFound = about('withdraw', asFound, {
   'A satang below the minimum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
-    requires: asFound,
     async run(context) {
       const { mali, before, least } = await payee(context);
       requireFact(least > 0, 'withdrawals have no smallest amount');
@@ -37,7 +36,6 @@ export const withdrawAsFound = about('withdraw', {
   },
   'A satang above the maximum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
-    requires: asFound,
     async run(context) {
       const { mali, before, most } = await payee(context);
       requireFact(most < maxSatang, 'withdrawals have no largest amount');
@@ -52,7 +50,6 @@ export const withdrawAsFound = about('withdraw', {
   },
   'A satang above the balance is MONEY_NOT_ENOUGH, and no money moves': {
     cites: 'spec 8, Money',
-    requires: asFound,
     async run(context) {
       const { mali, before, least, most } = await payee(context);
       const { wallet } = before;
