@@ -1,9 +1,10 @@
-import { Button, FileButton, JsonInput, Textarea } from '@mantine/core';
+import { FileButton, JsonInput, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useLiveWorld, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunForm } from '../parts/RunForm.tsx';
+import { SmallButton } from '../parts/SmallButton.ts';
 import { messages, messageTypes } from './messages.ts';
 import type { Room } from './messages.ts';
 
@@ -29,39 +30,24 @@ export function ReplyForm({ room }: { readonly room: Room }) {
 
   const ways = (
     <>
-      <Button
-        size="compact-sm"
-        variant={json === undefined ? 'light' : 'default'}
-        onClick={() => setJson(undefined)}
-      >
+      <SmallButton variant={json === undefined ? 'light' : 'default'} onClick={() => setJson(undefined)}>
         {t('chat.types.text')}
-      </Button>
+      </SmallButton>
       <FileButton
         resetRef={resetFile}
         accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
         onChange={sendFile}
       >
         {(props) => (
-          <Button
-            {...props}
-            {...changing}
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconPaperclip size={14} />}
-          >
+          <SmallButton {...props} {...changing} leftSection={<IconPaperclip size={14} />}>
             {t('chat.file')}
-          </Button>
+          </SmallButton>
         )}
       </FileButton>
       {messageTypes.map((type) => (
-        <Button
-          key={type}
-          size="compact-sm"
-          variant="default"
-          onClick={() => setJson(JSON.stringify(messages[type], null, 2))}
-        >
+        <SmallButton key={type} onClick={() => setJson(JSON.stringify(messages[type], null, 2))}>
           {t(`chat.types.${type}`)}
-        </Button>
+        </SmallButton>
       ))}
     </>
   );

@@ -23,8 +23,6 @@ export function ClockBar() {
       <Group gap="xs">
         <Tooltip label={toggle}>
           <ActionIcon
-            variant="default"
-            size="lg"
             aria-label={toggle}
             {...changing}
             onClick={() => void run(() => (isLive ? world.clock.freeze() : world.clock.resume()))}

@@ -34,6 +34,7 @@ export function FaultTable({ faults, onEdit }: FaultTableProps) {
     <ActionIcon
       key="remove"
       variant="subtle"
+      size="md"
       color="red"
       {...changing}
       aria-label={`${t('faults.remove')}: ${fault.operation}`}

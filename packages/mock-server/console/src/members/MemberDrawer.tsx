@@ -1,8 +1,9 @@
-import { Button, Drawer, Group, Stack, Tabs } from '@mantine/core';
+import { Drawer, Group, Stack, Tabs } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
+import { SmallButton } from '../parts/SmallButton.ts';
 import { previewApp } from '../shell/preview-app.ts';
 import { StateTable } from '../transitions/StateTable.tsx';
 import { AdjustForm } from './AdjustForm.tsx';
@@ -43,17 +44,15 @@ function Details({ phone, member, balances }: Opened & { readonly phone: string 
     <Stack>
       <Group gap="xs">
         {previewApp === undefined && (
-          <Button
+          <SmallButton
             component="a"
             href={`/_mock/enter/${world.id}?next=/login`}
             target="_blank"
             rel="noreferrer"
-            size="compact-sm"
-            variant="default"
             leftSection={<IconLogin2 size={16} />}
           >
             {t('worlds.openHere')}
-          </Button>
+          </SmallButton>
         )}
         <RunButton
           act={() => world.members.change(phone, { isActive: !member.isActive })}

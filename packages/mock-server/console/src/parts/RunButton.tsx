@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import { useRun } from '../api/use-simulator.ts';
+import { SmallButton } from './SmallButton.ts';
 
 interface RunButtonProps extends ButtonProps {
   readonly act: () => Promise<unknown>;
@@ -13,9 +14,7 @@ interface RunButtonProps extends ButtonProps {
 export function RunButton({ act, done, right, title, disabled, ...props }: RunButtonProps) {
   const { run, isRunning, changing } = useRun(right);
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
+    <SmallButton
       {...props}
       title={changing.title ?? title}
       disabled={changing.disabled || disabled === true}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconGitFork, IconHistory, IconLink, IconPlayerRecord } from '@tabler/icons-react';
 import { worldFragment } from '@wallet/mock-server/control/world-link';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
+import { SmallButton } from '../parts/SmallButton.ts';
 import { recordScenario } from '../scenarios/record.ts';
 import { ScenarioDrawer } from '../scenarios/ScenarioDrawer.tsx';
 import { copyText } from '../shell/copy-text.ts';
@@ -47,14 +48,9 @@ export function PastBar({ entry }: { readonly entry: number }) {
   }
   const record = async (): Promise<void> => setScenario(await recordScenario(live, exchanges, calls));
   const toNow = (
-    <Button
-      size="compact-sm"
-      variant="default"
-      leftSection={<IconHistory size={14} />}
-      onClick={() => go({ at: undefined })}
-    >
+    <SmallButton leftSection={<IconHistory size={14} />} onClick={() => go({ at: undefined })}>
       {t('past.toNow')}
-    </Button>
+    </SmallButton>
   );
   if (history && (entry < history.oldest || entry > history.newest))
     return (
@@ -86,22 +82,12 @@ export function PastBar({ entry }: { readonly entry: number }) {
           >
             {t('past.rewind')}
           </RunButton>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconPlayerRecord size={14} />}
-            onClick={() => void live.run(record)}
-          >
+          <SmallButton leftSection={<IconPlayerRecord size={14} />} onClick={() => void live.run(record)}>
             {t('past.record')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconLink size={14} />}
-            onClick={() => void live.run(share)}
-          >
+          </SmallButton>
+          <SmallButton leftSection={<IconLink size={14} />} onClick={() => void live.run(share)}>
             {t('past.share')}
-          </Button>
+          </SmallButton>
           {toNow}
         </Group>
       </Group>

@@ -5,6 +5,7 @@ import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
+import { SmallButton } from '../parts/SmallButton.ts';
 import { useRoute } from '../shell/route.ts';
 import { recordScenario } from './record.ts';
 import { ScenarioDrawer } from './ScenarioDrawer.tsx';
@@ -66,9 +67,7 @@ export function ScenariosPage() {
       <RunButton right="creating" act={() => test(name)}>
         {t('scenarios.test')}
       </RunButton>
-      <Button size="compact-sm" variant="default" onClick={() => setEdited(json)}>
-        JSON
-      </Button>
+      <SmallButton onClick={() => setEdited(json)}>JSON</SmallButton>
     </Group>,
   ]);
 

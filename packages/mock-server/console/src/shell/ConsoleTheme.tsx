@@ -9,6 +9,7 @@ import { useText } from '../language/texts.ts';
 /** By default Mantine draws the borders of surfaces as bright as those of controls. */
 const border = 'var(--mantine-color-default-border)';
 const components = {
+  ActionIcon: { defaultProps: { variant: 'default', size: 'lg' } },
   Table: { defaultProps: { borderColor: border, verticalSpacing: 'xs' } },
   Drawer: { defaultProps: { position: 'right', size: 'lg' } },
   JsonInput: { defaultProps: { autosize: true }, styles: { input: { fontFamily: 'monospace' } } },

@@ -2,7 +2,6 @@ import {
   ActionIcon,
   Anchor,
   Badge,
-  Button,
   Card,
   FileButton,
   Group,
@@ -17,6 +16,7 @@ import type { WorldFile } from '@wallet/mock-server/world/world-file';
 import { useState } from 'react';
 import { useConnection, useLiveWorld, useRequest, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
+import { SmallButton } from '../parts/SmallButton.ts';
 import { TwoLines } from '../parts/TwoLines.tsx';
 import { addressOf, useRoute } from '../shell/route.ts';
 import { OwnershipForm } from '../team/OwnershipForm.tsx';
@@ -66,8 +66,6 @@ export function WorldTable() {
     return (
       <Group gap={4} justify="end" wrap="nowrap">
         <ActionIcon
-          variant="default"
-          size="lg"
           disabled={isRunning || reason !== undefined}
           title={reason}
           aria-label={`${t('worlds.reset')}: ${id}`}
@@ -77,12 +75,7 @@ export function WorldTable() {
         </ActionIcon>
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon
-              disabled={isRunning}
-              variant="default"
-              size="lg"
-              aria-label={`${t('worlds.more')}: ${id}`}
-            >
+            <ActionIcon disabled={isRunning} aria-label={`${t('worlds.more')}: ${id}`}>
               <IconDots size={16} />
             </ActionIcon>
           </Menu.Target>
@@ -117,15 +110,9 @@ export function WorldTable() {
         <Text fw={600}>{t('worlds.running', { count: worlds.length })}</Text>
         <FileButton accept="application/json,.json" onChange={upload}>
           {(props) => (
-            <Button
-              {...props}
-              {...changing}
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconUpload size={14} />}
-            >
+            <SmallButton {...props} {...changing} leftSection={<IconUpload size={14} />}>
               {t('worlds.import')}
-            </Button>
+            </SmallButton>
           )}
         </FileButton>
       </Group>
