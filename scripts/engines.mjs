@@ -7,23 +7,11 @@ import { createBrotliDecompress } from 'node:zlib';
 import { aptInstall, findProgram, isRootOnDebian } from './apt.mjs';
 import { exitWithError, root } from './pnpm.mjs';
 
-/** npm packages with Chromium for Linux on x64, by its major version. */
-const packages = {
-  92: {
-    name: '@sparticuz/chromium@92.0.0',
-    integrity:
-      'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
-  },
-  103: {
-    name: '@sparticuz/chromium@103.0.0',
-    integrity:
-      'sha512-tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==',
-  },
-  116: {
-    name: '@sparticuz/chromium@116.0.0',
-    integrity:
-      'sha512-PynBS6fIE9DnQofQFSGMn63sbHxrcQOmQDGfv1p4sXCEw8IjTBqTj1j72/RomhjtnbaTJn3ktuaPCQc6j51sUQ==',
-  },
+/** The hashes of the npm package with Chromium for Linux on x64, by its major version. */
+const integrities = {
+  92: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  103: 'sha512-tFX5k5uWAT0fIxelUtpN4GN1VOTT61AHB6rRjeYzC296SjizKM1pNslEWj0YeuajKfsnNeDuHizB320TTTOrkA==',
+  116: 'sha512-PynBS6fIE9DnQofQFSGMn63sbHxrcQOmQDGfv1p4sXCEw8IjTBqTj1j72/RomhjtnbaTJn3ktuaPCQc6j51sUQ==',
 };
 
 const folder = join(root, 'node_modules/.cache/browsers');
@@ -35,14 +23,14 @@ const folder = join(root, 'node_modules/.cache/browsers');
 export async function findOldChromium(version) {
   const path = join(folder, `chromium-${version}`);
   if (existsSync(path)) return path;
-  const { name, integrity } = packages[version];
+  const name = `@sparticuz/chromium@${version}.0.0`;
   console.log(`Downloading ${name} …`);
   mkdirSync(folder, { recursive: true });
   const download = mkdtempSync(join(folder, 'download-'));
   try {
     const { stdout } = spawnSync('npm', ['pack', name, '--json'], { cwd: download, encoding: 'utf8' });
     const [file] = JSON.parse(stdout || '[]');
-    if (file?.integrity !== integrity)
+    if (file?.integrity !== integrities[version])
       return exitWithError(
         `The browser tests need ${name}, but its download ${file ? `has the integrity ${file.integrity}` : 'failed'}. Look at the output of: npm pack ${name}`,
       );
