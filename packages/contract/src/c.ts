@@ -58,6 +58,7 @@ type CommonCode = (typeof everyCall)[number] | (typeof memberCall)[number] | (ty
 export type Schema = ZodMiniType;
 
 interface Declaration {
+  /** Default: `POST` with a body, `GET` without one. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   /** One line: its purpose, and its place in the specification. */
@@ -76,7 +77,11 @@ interface Declaration {
   readonly assumedPath?: boolean;
 }
 
-type MethodOf<D extends Declaration> = D['method'] extends string ? D['method'] : 'GET';
+type MethodOf<D extends Declaration> = D['method'] extends string
+  ? D['method']
+  : D['body'] extends Schema
+    ? 'POST'
+    : 'GET';
 type SessionOf<D extends Declaration> = D['session'] extends Session ? D['session'] : 'member';
 type CodeOf<D extends Declaration> = D['errors'] extends readonly ErrorCode[] ? D['errors'][number] : never;
 
@@ -108,8 +113,8 @@ function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<C
 }
 
 function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {
-  const { method = 'GET', path, summary, pathParams, body, response } = declaration;
-  const { session = 'member', errors = [] } = declaration;
+  const { path, summary, pathParams, body, response } = declaration;
+  const { method = body ? 'POST' : 'GET', session = 'member', errors = [] } = declaration;
   const declared = [
     ...new Set<ErrorCode>([
       ...errors,

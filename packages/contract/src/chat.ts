@@ -148,7 +148,6 @@ export const chatEvents = {
 
 /** The shared declaration of both uploads. */
 const upload = {
-  method: 'POST',
   service: 'chat',
   contentType: 'multipart/form-data',
   body: Upload,
@@ -173,7 +172,6 @@ export const chat = router({
     session: 'either',
   }),
   send: effect({
-    method: 'POST',
     path: '/api/chat/send-message',
     service: 'chat',
     summary: 'Sends a message (spec 7, Chat).',
@@ -183,7 +181,6 @@ export const chat = router({
     errors: ['REQUEST_LIMIT_1MIN'],
   }),
   history: read({
-    method: 'POST',
     path: '/api/chat/history',
     service: 'chat',
     summary: 'Messages of the caller’s room, newest first (spec 7, Chat).',

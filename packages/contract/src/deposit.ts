@@ -101,7 +101,6 @@ export const deposit = router({
     response: SlipWindow,
   }),
   sendSlip: effect({
-    method: 'POST',
     path: '/api/wallet/slip',
     summary: 'Sends the picture of a transfer slip for review (spec 7, Wallet).',
     contentType: 'multipart/form-data',
@@ -111,7 +110,6 @@ export const deposit = router({
     errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
   sendLink: effect({
-    method: 'POST',
     path: '/api/wallet/truelink',
     summary: 'Sends a true-wallet gift link, encrypted with the shared secret (decisions 12).',
     body: z.strictObject({ link: text(4_000) }),
@@ -126,7 +124,6 @@ export const deposit = router({
     errors: ['NO_BANK'],
   }),
   createQr: effect({
-    method: 'POST',
     path: '/api/qrcode/:bankCode',
     summary: 'Creates a QR code for an amount (spec 4, Deposit by QR).',
     pathParams: ByBank,

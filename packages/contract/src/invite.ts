@@ -14,7 +14,6 @@ export type Invite = z.infer<typeof Invite>;
 
 export const invite = router({
   list: read({
-    method: 'POST',
     path: '/api/invite',
     summary: 'Invited friends and the reward for each (spec 7, Invite and refund).',
     body: PageRequest,

@@ -28,7 +28,6 @@ const refusals = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MI
 
 export const refund = router({
   list: read({
-    method: 'POST',
     path: '/api/refund',
     summary: 'Refunds received so far (spec 7, Invite and refund).',
     body: PageRequest,

@@ -110,7 +110,6 @@ export const registration = router({
     session: 'guest',
   }),
   sendOtp: effect({
-    method: 'POST',
     path: '/api/otp/send',
     summary: 'Sends a one-time password, or returns that the phone is already verified (spec 4).',
     body: z.strictObject({ phoneNumber: text(20) }),
@@ -125,7 +124,6 @@ export const registration = router({
     ],
   }),
   verifyOtp: effect({
-    method: 'POST',
     path: '/api/otp/verify',
     summary: 'Verifies a one-time password (spec 4).',
     body: z.strictObject({ otpToken: text(200), otpCode: text(12) }),
@@ -141,7 +139,6 @@ export const registration = router({
     ],
   }),
   validate: read({
-    method: 'POST',
     path: '/api/account/validate',
     summary: 'Validates a registration without creating a member (spec 4, Profile step).',
     body: RegistrationDraft,
@@ -150,7 +147,6 @@ export const registration = router({
     errors: [...identity, ...account],
   }),
   register: effect({
-    method: 'POST',
     path: '/api/account',
     summary: 'Creates a member (spec 4, Bank step).',
     body: Registration,

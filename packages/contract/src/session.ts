@@ -16,7 +16,6 @@ export type LoginResult = z.infer<typeof LoginResult>;
 
 export const session = router({
   login: effect({
-    method: 'POST',
     path: '/api/login',
     summary: 'Signs a member in (spec 4, Authentication).',
     body: LoginBody,

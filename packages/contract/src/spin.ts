@@ -93,7 +93,6 @@ export const spin = router({
     assumedPath: true,
   }),
   claim: effect({
-    method: 'POST',
     path: '/api/spinwheel/coupon/claim',
     summary: 'Claims a coupon (spec 7, Spin wheel).',
     body: z.strictObject({ coupon: Id }),

@@ -82,14 +82,12 @@ export type Slip = z.infer<typeof Slip>;
 
 export const statement = router({
   list: read({
-    method: 'POST',
     path: '/api/statement',
     summary: 'Transactions, newest first (spec 7, Statement).',
     body: PageRequest,
     response: z.object({ total: Total, statements: z.array(Transaction) }),
   }),
   slips: read({
-    method: 'POST',
     path: '/api/statement/slip',
     summary: 'Slips, newest first (spec 7, Statement).',
     body: PageRequest,

@@ -55,7 +55,6 @@ export const wallet = router({
     errors: ['REQUEST_LIMIT_1MIN'],
   }),
   add: effect({
-    method: 'POST',
     path: '/api/wallet/add',
     summary:
       'Pays the certain part of the invite amount into the wallet; returns the new balance (decisions 14).',
@@ -64,7 +63,6 @@ export const wallet = router({
     errors: ['NO_INVITE_BONUS', 'INVITE_INACTIVE', 'MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'],
   }),
   transfer: effect({
-    method: 'POST',
     path: '/api/wallet/transfer',
     summary: 'Moves an amount between the wallet and a game account (spec 5, Transfer).',
     body: Transfer,
@@ -72,7 +70,6 @@ export const wallet = router({
     errors: [...moving, 'SLOT_NO_ACCOUNT'],
   }),
   transferAll: effect({
-    method: 'POST',
     path: '/api/wallet/transferAll',
     summary: 'Moves the balances of all other accounts into one (spec 7, Wallet).',
     body: z.strictObject({ to: requiredText(32) }),

@@ -32,7 +32,6 @@ export const withdraw = router({
     assumedPath: true,
   }),
   create: effect({
-    method: 'POST',
     path: '/api/wallet/withdraw',
     summary: 'Requests a withdrawal of an amount (spec 5, Withdraw).',
     body: WithdrawBody,
@@ -40,7 +39,6 @@ export const withdraw = router({
     errors: refusals,
   }),
   createAll: effect({
-    method: 'POST',
     path: '/api/wallet/withdrawAll',
     summary: 'Requests a withdrawal of the whole balance (decisions 17).',
     body: WithdrawBody,
