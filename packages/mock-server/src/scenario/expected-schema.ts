@@ -8,7 +8,7 @@ import { journalKinds } from '../world/journal-schema.ts';
 import type { Frozen } from '../world/plain.ts';
 import { PlainData } from '../world/plain-data.ts';
 import { journalNames } from './journal-names.ts';
-import { described, MemberKey, nameOf, Words } from './schema-part.ts';
+import { described, MemberKey, nameOf, optional, Words } from './schema-part.ts';
 
 const Times = z.int().check(z.minimum(0));
 
@@ -18,7 +18,7 @@ const Entry = z.strictObject({
   member: z.exactOptional(MemberKey),
   outcome: z.exactOptional(Words),
   input: z.exactOptional(PlainData),
-  times: described('The number of matches; at least one by default.', z.exactOptional(Times)),
+  times: optional('The number of matches; at least one by default.', Times),
 });
 
 const accountNames = [
@@ -50,7 +50,7 @@ const Line = z.strictObject({
   member: MemberKey,
   ...row,
   times: z.exactOptional(Times),
-  sum: described('The sum of the amounts of all matching lines.', z.exactOptional(z.number())),
+  sum: optional('The sum of the amounts of all matching lines.', z.number()),
 });
 
 export const expectedResult = {
@@ -68,12 +68,10 @@ export const expectedResult = {
     ),
   ),
   statement: z.exactOptional(z.array(Line)),
-  rows: described(
+  rows: optional(
     'The newest rows of a statement, newest first.',
-    z.exactOptional(
-      z.array(
-        z.strictObject({ member: MemberKey, newest: z.array(z.strictObject(row)).check(z.minLength(1)) }),
-      ),
+    z.array(
+      z.strictObject({ member: MemberKey, newest: z.array(z.strictObject(row)).check(z.minLength(1)) }),
     ),
   ),
   states: z.exactOptional(

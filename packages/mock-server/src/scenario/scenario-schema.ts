@@ -12,7 +12,7 @@ import type { ActionName } from './journal-names.ts';
 import { commandNames } from './journal-names.ts';
 import { expectedResult } from './expected-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
-import { described, JsonRecord, MemberKey, nameOf, Words } from './schema-part.ts';
+import { described, JsonRecord, MemberKey, nameOf, optional, Words } from './schema-part.ts';
 
 export const scenarioName = /^[a-z][a-z0-9-]{0,63}$/;
 
@@ -45,10 +45,7 @@ export const ActionStep = described(
   z.strictObject({
     action: ControlAction,
     params: z.exactOptional(JsonRecord),
-    outcome: described(
-      'The outcome: ok by default, the code that the rules refuse with, or refused.',
-      z.exactOptional(Words),
-    ),
+    outcome: optional('The outcome: ok by default, the code that the rules refuse with, or refused.', Words),
     answer: z.exactOptional(ResponsePart),
     saveAs: z.exactOptional(Keep),
   }),
@@ -59,14 +56,11 @@ const longestUpload = 1_000_000;
 const File = z
   .strictObject({
     name: Words,
-    reference: described(
-      'Identifies the drawn slip.',
-      z.exactOptional(z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))),
-    ),
-    type: described('The media type that the client sends; image/gif by default.', z.exactOptional(Words)),
-    content: described(
+    reference: optional('Identifies the drawn slip.', z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))),
+    type: optional('The media type that the client sends; image/gif by default.', Words),
+    content: optional(
       'The bytes in base64, in place of the drawn slip.',
-      z.exactOptional(z.base64({ error: 'the content is base64' }).check(z.maxLength(longestUpload))),
+      z.base64({ error: 'the content is base64' }).check(z.maxLength(longestUpload)),
     ),
   })
   .check(
@@ -79,15 +73,12 @@ const CallStep = described(
   'Makes a call of the contract, as a client would.',
   z.strictObject({
     call: CallName,
-    as: described(
-      'The member who calls, with the newest token; a guest by default.',
-      z.exactOptional(MemberKey),
-    ),
-    body: described('The body.', z.exactOptional(PlainData)),
-    pathParams: described('The parameters of the path.', z.exactOptional(z.record(z.string(), z.string()))),
-    file: described('The file of an upload: a drawn slip by default.', z.exactOptional(File)),
-    idempotencyKey: described('The Idempotency-Key.', z.exactOptional(Words)),
-    outcome: described('The outcome: ok by default, a code, or lost.', z.exactOptional(Words)),
+    as: optional('The member who calls, with the newest token; a guest by default.', MemberKey),
+    body: optional('The body.', PlainData),
+    pathParams: optional('The parameters of the path.', z.record(z.string(), z.string())),
+    file: optional('The file of an upload: a drawn slip by default.', File),
+    idempotencyKey: optional('The Idempotency-Key.', Words),
+    outcome: optional('The outcome: ok by default, a code, or lost.', Words),
     answer: z.exactOptional(ResponsePart),
     saveAs: z.exactOptional(Keep),
   }),
@@ -120,15 +111,15 @@ const actionFields = { action: ControlAction, params: z.exactOptional(JsonRecord
 
 const faultFields = {
   fault: described('A fault rule that holds from this moment.', FaultRule),
-  for: described('How long it holds; to the end by default.', z.exactOptional(Duration)),
+  for: optional('How long it holds; to the end by default.', Duration),
 };
 
 const whenFields = {
   when: described('A mutation of the contract, an action or an event.', CommandName),
   member: z.exactOptional(MemberKey),
-  input: described('Part of its input.', z.exactOptional(PlainData)),
-  outcome: described('Its outcome: ok by default, or a code.', z.exactOptional(Words)),
-  nth: described('Only the nth match, from 1.', z.exactOptional(z.int().check(z.minimum(1)))),
+  input: optional('Part of its input.', PlainData),
+  outcome: optional('Its outcome: ok by default, or a code.', Words),
+  nth: optional('Only the nth match, from 1.', z.int().check(z.minimum(1))),
   after: z.exactOptional(Duration),
 };
 
@@ -153,8 +144,8 @@ export const Param = z
     description: described('The meaning, in a sentence.', Words),
     default: described('The default value; it decides the type.', ParamValue),
     oneOf: z.exactOptional(z.array(z.union([z.string(), z.number()])).check(z.minLength(1))),
-    min: described('The minimum.', z.exactOptional(z.number())),
-    max: described('The maximum.', z.exactOptional(z.number())),
+    min: optional('The minimum.', z.number()),
+    max: optional('The maximum.', z.number()),
   })
   .check(
     z.refine(
@@ -182,24 +173,21 @@ export const ScenarioSchema = z.strictObject({
     z.string().check(z.regex(scenarioName, { error: 'a scenario is named in lower case with dashes' })),
   ),
   title: described('A description in one line.', Words),
-  params: described(
+  params: optional(
     'Parameters of the scenario; $param.name refers to one.',
-    z.exactOptional(z.record(z.string().check(z.regex(/^[A-Za-z]\w{0,31}$/)), Param)),
+    z.record(z.string().check(z.regex(/^[A-Za-z]\w{0,31}$/)), Param),
   ),
-  seed: described('The seed of all randomness; the name by default.', z.exactOptional(Words)),
-  clock: described(
-    'The moment of a frozen clock; live by default.',
-    z.exactOptional(z.strictObject({ frozenAt: Moment })),
-  ),
+  seed: optional('The seed of all randomness; the name by default.', Words),
+  clock: optional('The moment of a frozen clock; live by default.', z.strictObject({ frozenAt: Moment })),
   market: z.exactOptional(z.enum(marketNames)),
-  members: described(
+  members: optional(
     'The members: the demo members with their history by default.',
-    z.exactOptional(z.enum(['demo', 'nobody'])),
+    z.enum(['demo', 'nobody']),
   ),
-  given: described('Steps that run before the world starts.', z.exactOptional(z.array(GivenStep))),
-  timeline: described('Actions that run by themselves.', z.exactOptional(z.array(TimelineRule))),
-  faults: described('Fault rules from the start.', z.exactOptional(z.array(FaultRule))),
-  expect: described('The steps and expectations that prove the scenario.', z.exactOptional(Expected)),
+  given: optional('Steps that run before the world starts.', z.array(GivenStep)),
+  timeline: optional('Actions that run by themselves.', z.array(TimelineRule)),
+  faults: optional('Fault rules from the start.', z.array(FaultRule)),
+  expect: optional('The steps and expectations that prove the scenario.', Expected),
 });
 
 export type ScenarioData = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {

@@ -5,7 +5,8 @@
  */
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import { allActions, findAction } from '../domains/actions.ts';
+import type { Action } from '../domains/action.ts';
+import { allActions } from '../domains/actions.ts';
 import { addFault } from '../domains/fault.ts';
 import type { CompletedCommand } from '../world/command.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
@@ -131,9 +132,9 @@ interface FaultEventBody {
 
 export const timelineEvents: EventHandlers = {
   ...Object.fromEntries(
-    allActions.map(({ name }) => [
-      timelineEventOf(name as ActionName),
-      (world: World, body: PlainRecord) => void runAction(world, name, body),
+    allActions.map((action) => [
+      timelineEventOf(action.name as ActionName),
+      (world: World, body: PlainRecord) => runAction(world, action, body),
     ]),
   ),
   [faultEvent](world: World, { fault, for: lasts }: FaultEventBody) {
@@ -172,12 +173,7 @@ export function describeStep(step: Step): string {
 }
 
 /** Runs an action inside the open command. Throws a ControlError or a DomainError. */
-export function runAction(world: World, name: string, body: unknown): unknown {
-  const action = findAction(name);
-  if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
-  return encodeActionResult(
-    name,
-    action.result,
-    action.run(world, readInput(name, 'params', action.body, body)),
-  );
+function runAction(world: World, action: Action, body: unknown): void {
+  const input = readInput(action.name, 'params', action.body, body);
+  encodeActionResult(action.name, action.result, action.run(world, input));
 }

@@ -13,6 +13,10 @@ export const described = <Schema extends z.ZodMiniType>(description: string, sch
   return copy;
 };
 
+/** Returns a schema with a description for a field that may be left out. */
+export const optional = <Schema extends z.ZodMiniType>(description: string, schema: Schema) =>
+  described(description, z.exactOptional(schema));
+
 export const JsonRecord = z.record(z.string(), z.json()) as unknown as z.ZodMiniType<
   PlainRecord,
   PlainRecord
