@@ -17,29 +17,28 @@ import type { Team } from '../team/team.ts';
 
 export const eventType = 'text/event-stream; charset=utf-8';
 
-interface Streamed<Item> {
+type Numbered = JournalEntry | Exchange;
+
+interface Streamed<Item extends Numbered> {
   readonly held: (world: World, from: number) => readonly Item[];
   readonly listen: (world: World, listener: (item: Item) => void) => () => void;
-  readonly numberOf: (item: Item) => number;
   readonly write: (world: World, item: Item) => string;
 }
 
 const journal: Streamed<JournalEntry> = {
   held: (world, from) => world.journal.entries(from),
   listen: (world, listener) => world.journal.listen(listener),
-  numberOf: ({ n }) => n,
   write: (_world, entry) => canonical(entry),
 };
 
 const traffic: Streamed<Exchange> = {
   held: exchangesOf,
   listen: listenToExchanges,
-  numberOf: ({ n }) => n,
   write: (world, exchange) => JSON.stringify(viewExchange(world, exchange)),
 };
 
-const eventOf = <Item>({ numberOf, write }: Streamed<Item>, world: World, item: Item): string =>
-  `id: ${numberOf(item)}\ndata: ${write(world, item)}\n\n`;
+const eventOf = <Item extends Numbered>({ write }: Streamed<Item>, world: World, item: Item): string =>
+  `id: ${item.n}\ndata: ${write(world, item)}\n\n`;
 
 /** Returns the number of `?from=`. */
 function numberFrom(text: string | null | undefined): number {
@@ -48,9 +47,9 @@ function numberFrom(text: string | null | undefined): number {
 }
 
 /** Returns items as events from a number on, or all of them when the world was reset since. */
-function eventsOf<Item>(streamed: Streamed<Item>, world: World, from: number): string {
+function eventsOf<Item extends Numbered>(streamed: Streamed<Item>, world: World, from: number): string {
   const last = streamed.held(world, 0).at(-1);
-  const isNew = last !== undefined && from > streamed.numberOf(last) + 1;
+  const isNew = last !== undefined && from > last.n + 1;
   return streamed
     .held(world, isNew ? 0 : from)
     .map((item) => eventOf(streamed, world, item))
@@ -76,7 +75,7 @@ export function serveStreams(
   guard: ControlGuard,
   team: Team | undefined,
 ): void {
-  const serve = <Item>(name: string, streamed: Streamed<Item>): void =>
+  const serve = <Item extends Numbered>(name: string, streamed: Streamed<Item>): void =>
     void app.get<{ Params: { world: string }; Querystring: { from?: string } }>(
       `${controlPrefix}/worlds/:world/${name}/stream`,
       { onRequest: guard },
