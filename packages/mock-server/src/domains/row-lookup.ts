@@ -16,6 +16,14 @@ export const MaybeMember = z.strictObject({ member: z.exactOptional(MemberKey) }
 
 export const RowId = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** Returns a phone number as it is stored. Throws a ControlError for another text. */
+export function requirePhone({ market }: World, typed: string): string {
+  const phone = readPhone(market, typed);
+  if (phone === undefined)
+    throw new ControlError('invalid', `${typed} is not a phone number of this market.`);
+  return phone;
+}
+
 /** Returns the member of an id or phone number. Throws a ControlError. */
 export function requireMember(world: World, key: string): Member {
   const phone = readPhone(world.market, key);
@@ -31,6 +39,9 @@ export const phoneOf = (world: World, memberId: string): string =>
 export interface Owned extends Row {
   readonly memberId: string;
 }
+
+/** Fields of every view of a row that belongs to a member. */
+export const ownedFields = { id: z.string(), memberId: z.string(), phone: z.string() };
 
 /** Returns the rows of one member, or of all, oldest first. */
 export function rowsOfMember<R extends Owned>(world: World, rows: Table<R>, key: string | undefined): R[] {

@@ -6,7 +6,7 @@ import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
@@ -25,9 +25,7 @@ import {
 const Code = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 export const ReceiptView = z.strictObject({
-  id: z.string(),
-  memberId: z.string(),
-  phone: z.string(),
+  ...ownedFields,
   source: z.enum(rewardSources),
   code: z.string(),
   description: z.string(),

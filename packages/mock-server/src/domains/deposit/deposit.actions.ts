@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
-import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
@@ -20,9 +20,7 @@ import type { Slip, SlipVerdict } from './slip.ts';
 import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
 
 export const QrView = z.strictObject({
-  id: z.string(),
-  memberId: z.string(),
-  phone: z.string(),
+  ...ownedFields,
   provider: z.string(),
   amount: Baht,
   status: z.enum(qrMachine.states),
@@ -38,9 +36,7 @@ export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.outpu
 });
 
 export const SlipView = z.strictObject({
-  id: z.string(),
-  memberId: z.string(),
-  phone: z.string(),
+  ...ownedFields,
   status: z.enum(slipMachine.states),
   amount: Baht,
   note: z.exactOptional(z.string()),

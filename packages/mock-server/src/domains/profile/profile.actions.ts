@@ -9,13 +9,13 @@ import { account } from '../../world/account.ts';
 import { ledgerMaps } from '../../world/ledger.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
-import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
+import { MemberKey, OneMember, requireMember, requirePhone } from '../row-lookup.ts';
 import { banksOf, findBank } from '../registration/bank.ts';
 import { createMember } from '../registration/registration.ts';
 import { issueToken } from '../session/session.ts';
 import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
 import type { Member } from './member.ts';
-import { members, readPhone } from './member.ts';
+import { members } from './member.ts';
 
 /** Fields of a member, in requests and results of actions. */
 const facts = {
@@ -101,9 +101,7 @@ function freePhone(world: World): string {
 }
 
 function newPhone(world: World, typed: string | undefined): string {
-  const phone = typed === undefined ? freePhone(world) : readPhone(world.market, typed);
-  if (phone === undefined)
-    throw new ControlError('invalid', `${typed} is not a phone number of this market.`);
+  const phone = typed === undefined ? freePhone(world) : requirePhone(world, typed);
   if (members(world).oneBy('phone', phone))
     throw new ControlError('conflict', `${phone} is already a member.`);
   return phone;

@@ -3,8 +3,7 @@ import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
-import { RowId } from '../row-lookup.ts';
-import { readPhone } from '../profile/member.ts';
+import { requirePhone, RowId } from '../row-lookup.ts';
 import { defineAction, nameActions } from '../action.ts';
 import type { Otp } from './otp.ts';
 import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf } from './otp.ts';
@@ -29,20 +28,13 @@ export const viewOtp = (world: World, otp: Otp): z.output<typeof OtpView> => ({
   expiresAt: toMoment(otp.expiresAt),
 });
 
-function phoneIn(world: World, typed: string): string {
-  const phone = readPhone(world.market, typed);
-  if (phone === undefined)
-    throw new ControlError('invalid', `${typed} is not a phone number of this market.`);
-  return phone;
-}
-
 /** A one-time password by its id, else the pending one of a phone number. */
 const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptional(RowId) });
 
 function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): Otp {
   if (phone === undefined && id === undefined)
     throw new ControlError('invalid', 'Name the one-time password by phone, or by its id.');
-  const otp = id === undefined ? phone && pendingOtp(world, phoneIn(world, phone)) : otps(world).get(id);
+  const otp = id === undefined ? phone && pendingOtp(world, requirePhone(world, phone)) : otps(world).get(id);
   if (otp) return otp;
   throw new ControlError(
     'notFound',

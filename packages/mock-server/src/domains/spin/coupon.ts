@@ -128,19 +128,16 @@ function payOut(world: World, member: Member, { id, prizeCode, name, gift }: Cou
       members(world).update(member.id, { coin: coin + gift.coins });
       return;
     }
-    case 'cash': {
-      const detail = { luckydraw: { description: name } };
-      const entry = {
+    case 'cash':
+      world.ledger.move(account.promotionExpense, account.wallet(member.id), gift.amount, {
         kind: 'bonus',
         cause,
         ref: id,
         memberId: member.id,
         paysOnce,
-        detail,
-      } satisfies StatementEntry;
-      world.ledger.move(account.promotionExpense, account.wallet(member.id), gift.amount, entry);
+        detail: { luckydraw: { description: name } },
+      } satisfies StatementEntry);
       return;
-    }
     case 'bonus': {
       if (runningBonus(world, member.id)) fail('BONUS_REMAINING');
       const { amount } = gift;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
-import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { members } from '../profile/member.ts';
 import { rowActions } from '../row-actions.ts';
 import { defineAction, nameActions } from '../action.ts';
@@ -17,9 +17,7 @@ import { findPrize, prizes } from './wheel.ts';
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
 export const CouponView = z.strictObject({
-  id: z.string(),
-  memberId: z.string(),
-  phone: z.string(),
+  ...ownedFields,
   prize: z.string(),
   type: z.enum(['cash', 'bonus', 'coin', 'gift']),
   /** Amount of cash or bonus, else 0. */

@@ -3,7 +3,7 @@ import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
-import { MemberKey, phoneOf, requireMember } from '../row-lookup.ts';
+import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
@@ -11,9 +11,7 @@ import type { Withdrawal } from './withdraw.ts';
 import { createWithdrawal, settleWithdrawal, withdrawalMachine, withdrawals } from './withdraw.ts';
 
 export const WithdrawalView = z.strictObject({
-  id: z.string(),
-  memberId: z.string(),
-  phone: z.string(),
+  ...ownedFields,
   amount: Baht,
   /** The masked target account. */
   to: z.string(),
