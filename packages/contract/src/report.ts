@@ -10,39 +10,32 @@ const text = (pattern: RegExp) => z.string().check(z.maxLength(400), z.regex(pat
 /** Fields of every report: the route pattern of the page, and the language of `<html lang>`. */
 const where = { route: text(/^[\w/$.-]*$/), language: text(/^[a-z]*$/) };
 
+const report = <const Kind extends string, Fields extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  fields: Fields,
+) => z.strictObject({ kind: z.literal(kind), ...where, ...fields });
+
 const Report = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('error'),
-    ...where,
+  report('error', {
     name: text(/^[A-Za-z]+$/),
     /** Number of React’s error, or the reason of an app that cannot start. */
     message: text(/^(?:Minified React error #\d{1,3}|old|late|off|)$/),
     /** Own places, the innermost first, as `index-abc.js:1:2345`. */
     stack: z.array(text(/^[\w-]+\.js:\d+:\d+$/)).check(z.maxLength(5)),
   }),
-  z.strictObject({
-    kind: z.literal('policy'),
-    ...where,
+  report('policy', {
     directive: text(/^[a-z-]*$/),
     /** An origin, a scheme, or a keyword such as `inline`. */
     blocked: text(/^[\w.:/-]*$/),
   }),
-  z.strictObject({ kind: z.literal('chunk'), ...where, asset: text(/^[\w.-]*$/) }),
-  z.strictObject({
-    kind: z.literal('mismatch'),
-    ...where,
+  report('chunk', { asset: text(/^[\w.-]*$/) }),
+  report('mismatch', {
     call: text(/^[A-Z]+ [\w/:-]+$/),
     path: text(/^[\w.[\]-]*$/),
     found: z.enum(['missing', 'null', 'unexpected']),
   }),
-  z.strictObject({
-    kind: z.literal('money-mismatch'),
-    ...where,
-    found: z.enum(['balance', 'twice', 'amount']),
-  }),
-  z.strictObject({
-    kind: z.literal('vital'),
-    ...where,
+  report('money-mismatch', { found: z.enum(['balance', 'twice', 'amount']) }),
+  report('vital', {
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
     value: z.number(),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
