@@ -1,7 +1,7 @@
 /** A contract case: a sentence that holds for every conforming backend, and its test. */
 import type { Noun, Operation } from '@wallet/contract';
 import type { Capability } from './capability.ts';
-import type { Context } from './context.ts';
+import type { Context, MemberCaller } from './context.ts';
 
 export interface CaseBody {
   /** Source of the rule: `spec 5, Transfer` or `decisions 17`. */
@@ -15,6 +15,18 @@ export interface ContractCase extends Required<CaseBody> {
   readonly about: Noun | 'every call' | 'socket';
   readonly name: string;
 }
+
+/** Returns the test of a case that starts with these facts. */
+export const given =
+  <Facts>(
+    arrange: (context: Context) => Promise<Facts>,
+    run: (facts: Facts, context: Context) => Promise<void>,
+  ): CaseBody['run'] =>
+  async (context) =>
+    run(await arrange(context), context);
+
+/** The member of the run. */
+export const theMember = (context: Context): Promise<MemberCaller> => context.member();
 
 /** Returns cases with their subject, from a record by sentence. `requires` holds for those without their own. */
 export const about = (

@@ -8,7 +8,7 @@ import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { picture, disguisedPage, disguisedSlipCode } from '../../attachment.ts';
 import { asFound, requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
-import { about } from '../../case.ts';
+import { about, given, theMember } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { applicant } from '../../good-call.ts';
@@ -35,8 +35,7 @@ export const effectsAsFound: readonly ContractCase[] = [
   ...about('deposit', asFound, {
     'A new QR code is the open one, expires within 15 minutes, and can be cancelled': {
       cites: 'spec 4, Deposit by QR; decisions 6, 68',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const [provider] = await providersFor(mali);
         const before = await readBalances(mali);
         const params = { bankCode: provider ?? '' };
@@ -63,12 +62,11 @@ export const effectsAsFound: readonly ContractCase[] = [
           params: { qrcodeId: made.qrcodeId ?? '' },
         });
         await sameBalances('an unpaid code', mali, before);
-      },
+      }),
     },
     'A satang below the minimum of a provider fails with that limit': {
       cites: 'spec 5, QR amount; spec 9; decisions 68',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         for (const provider of await providersFor(mali)) {
           const least = Math.max(qrRequestMinimum, qrProviders[provider].minimum);
           const body = { amount: inBaht(satang(least - 1)) };
@@ -76,13 +74,12 @@ export const effectsAsFound: readonly ContractCase[] = [
           const bound = await mali.refused('deposit.createQr', 'TRANSFER_MINIMUM', { params, body });
           same(`the least at ${provider}`, bound, { amount: inBaht(satang(least)) });
         }
-      },
+      }),
     },
     'Unknown codes, invalid links and invalid slips fail, and no money moves': {
       cites: 'spec 8; decisions 12, 68',
       requires: [...asFound, 'malformed'],
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const before = await readBalances(mali);
         await mali.refused('deposit.cancelQr', 'NO_DATA', { params: { qrcodeId: 'f'.repeat(24) } });
         const link = 'https://gift.example/campaign/?v=conform';
@@ -90,14 +87,13 @@ export const effectsAsFound: readonly ContractCase[] = [
         const code = await disguisedSlipCode(mali);
         await mali.refused('deposit.sendSlip', code, { body: { file: disguisedPage() } });
         await sameBalances('refused deposits', mali, before);
-      },
+      }),
     },
   }),
   ...about('every call', asFound, {
     'Unknown codes fail, and no money moves': {
       cites: 'spec 8; decisions 61, 66',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const before = await readBalances(mali);
         const params = { code: unknown };
         await mali.refused('bonus.activate', 'INVALID_CODE', { params });
@@ -106,25 +102,23 @@ export const effectsAsFound: readonly ContractCase[] = [
         for (const id of ['game.activate', 'game.resetPassword'] as const)
           await mali.refused(id, 'NO_GAME', { params: { slotCode: unknown } });
         await sameBalances('refused codes', mali, before);
-      },
+      }),
     },
   }),
   ...about('wallet', asFound, {
     'A refresh of the balances changes no balance': {
       cites: 'spec 7, Wallet',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const before = await readBalances(mali);
         await mali.gets('wallet.refresh');
         await sameBalances('a refresh', mali, before);
-      },
+      }),
     },
   }),
   ...about('game', asFound, {
     'An open account cannot be opened again': {
       cites: 'spec 8, Slots',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { slots } = await mali.gets('wallet.read');
         const open = slots.find(({ isActive }) => isActive);
         requireFact(open !== undefined, 'the member has no open game account');
@@ -132,7 +126,7 @@ export const effectsAsFound: readonly ContractCase[] = [
         const account = await mali.gets('game.account', { params });
         await mali.refused('game.activate', 'SLOT_ALREADY_ACTIVE', { params });
         same('the account', await mali.gets('game.account', { params }), account);
-      },
+      }),
     },
   }),
   ...about('session', asFound, {
@@ -210,16 +204,14 @@ export const effectsAsFound: readonly ContractCase[] = [
     },
     'An uploaded picture has a path': {
       cites: 'spec 5, Chat file',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { path } = await mali.gets('chat.uploadImage', { body: { file: picture() } });
         ensure('the path', path !== '', 'not empty', path);
-      },
+      }),
     },
     'A message is in the history once, also when it is repeated with its client id': {
       cites: 'decisions 16, 76',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const mark = randomUUID();
         const message = { body: saying('conform: please ignore', mark) };
         const { createdAt } = await mali.gets('chat.send', message);
@@ -234,7 +226,7 @@ export const effectsAsFound: readonly ContractCase[] = [
           found.map((one) => [one.sender, one.createdAt]),
           [['customer', createdAt]],
         );
-      },
+      }),
     },
   }),
 ];

@@ -69,20 +69,17 @@ async function totalCase(read: ReadPage, mali: MemberCaller): Promise<void> {
 }
 
 /** Throws a Mismatch unless the rows of a list are newest first. */
-export function newestFirst(
-  what: string,
-  rows: readonly { readonly createdAt?: string | undefined }[],
-): void {
+export function newestFirst(rows: readonly { readonly createdAt?: string | undefined }[]): void {
   const times = rows.map(({ createdAt = '' }) => createdAt);
   const moments = times.map((time) => Date.parse(time));
   const isSorted = moments.every((at, index) => index === 0 || at <= (moments[index - 1] ?? Infinity));
-  ensure(what, isSorted, 'newest first', times.slice(0, 20));
+  ensure('the order', isSorted, 'newest first', times.slice(0, 20));
 }
 
 async function orderCase(read: ReadPage, { member, now }: Context): Promise<void> {
   const { rows } = await read(await member(), { page: 1, limit: largest });
   requireFact(rows.length > 1, 'the member has a list of fewer than two rows');
-  newestFirst('the order', rows);
+  newestFirst(rows);
   const [newest] = rows.map(({ createdAt }) => createdAt);
   const latest = (await now()) + minutes(5);
   ensure('the newest moment', Date.parse(newest ?? '') <= latest, 'no later than now', newest);

@@ -3,7 +3,7 @@ import { transferMinimum } from '@wallet/contract/wallet';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
 import type { ContractCase } from '../../case.ts';
-import { about } from '../../case.ts';
+import { about, given, theMember } from '../../case.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { newestFirst } from './lists.ts';
 
@@ -37,22 +37,20 @@ export const memberAsFound: readonly ContractCase[] = [
   ...about('profile', ['member'], {
     'Wallet and profile always show the same member and the same bank account': {
       cites: 'spec 7, Account; spec 7, Wallet',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { profile, bankAccount } = await mali.gets('profile.read');
         for (const turn of ['first', 'second']) {
           const read = await mali.gets('wallet.read');
           same(`the ${turn} wallet’s profile`, read.profile, profile);
           same(`the ${turn} wallet’s bank account`, read.bankAccount ?? null, bankAccount ?? null);
         }
-      },
+      }),
     },
   }),
   ...about('spin', ['member'], {
     'Wheel, profile and lookup have the same coins and the same status of the wheel': {
       cites: 'spec 7, Spin wheel',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { result } = await mali.gets('spin.setup');
         same('the coins', result.userCoin, (await mali.gets('profile.read')).profile.coin);
         const { isActive } = await mali.gets('spin.active');
@@ -62,14 +60,13 @@ export const memberAsFound: readonly ContractCase[] = [
           'one, while the wheel is on',
           result,
         );
-      },
+      }),
     },
   }),
   ...about('game', ['member'], {
     'Providers are unique; an open account can be read, a closed one is SLOT_NO_ACCOUNT': {
       cites: 'spec 4, Game account; spec 8, Slots',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { slots } = await mali.gets('wallet.read');
         same('duplicate codes', duplicates(slots.map(({ code }) => code)), []);
         const open = slots.find(({ isActive }) => isActive);
@@ -81,12 +78,11 @@ export const memberAsFound: readonly ContractCase[] = [
           await mali.refused('game.account', 'SLOT_NO_ACCOUNT', { params: { slotCode: closed.code } });
         }
         await mali.refused('game.account', 'NO_GAME', { params: { slotCode: unknown } });
-      },
+      }),
     },
     'An open account at PG returns a login link': {
       cites: 'spec 7, Auto login; decisions 13',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const { slots } = await mali.gets('wallet.read');
         requireFact(
           slots.some(({ code, isActive }) => code === 'PG' && isActive),
@@ -95,15 +91,14 @@ export const memberAsFound: readonly ContractCase[] = [
         const { username } = await mali.gets('game.account', { params: { slotCode: 'PG' } });
         const { link } = await mali.gets('game.autoLogin', { params: { provider: 'pg', username } });
         ensure('the link', link.startsWith('https://'), 'a secure address', link);
-      },
+      }),
     },
     'An unknown user name opens no game': {
       cites: 'spec 7, Auto login; decisions 13',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const params = { provider: 'pg' as const, username: 'conform-nobody' };
         await mali.refused('game.autoLogin', 'SLOT_NO_ACCOUNT', { params });
-      },
+      }),
     },
   }),
   ...about('withdraw', ['member'], {
@@ -118,8 +113,7 @@ export const memberAsFound: readonly ContractCase[] = [
   ...about('bonus', ['member'], {
     'An active bonus in the list is the running one': {
       cites: 'spec 7, Bonus',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const listed = await mali.gets('bonus.list');
         const active = listed.filter(({ userBonus }) => userBonus?.isActive);
         const { status } = await mali.gets('bonus.checkActive');
@@ -130,15 +124,14 @@ export const memberAsFound: readonly ContractCase[] = [
           active,
         );
         same('duplicate codes', duplicates(listed.map(({ code }) => code)), []);
-      },
+      }),
     },
     'An unknown promotion code finds no promotion': {
       cites: 'spec 7, Promotion',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         const found = await mali.gets('bonus.findPromotion', { params: { code: unknown } });
         same('the promotion', found.promotion ?? null, null);
-      },
+      }),
     },
   }),
   ...about('deposit', ['member'], {
@@ -160,14 +153,13 @@ export const memberAsFound: readonly ContractCase[] = [
   ...about('statement', ['member'], {
     'A slip is available by its reference; an unknown one is NO_DATA': {
       cites: 'spec 7, Statement; decisions 72',
-      async run({ member }) {
-        const mali = await member();
+      run: given(theMember, async (mali) => {
         await mali.refused('statement.slipReference', 'NO_DATA', { params: { reference: unknown } });
         const { slips } = await mali.gets('statement.slips', { body: { page: 1, limit: 100 } });
         const reference = slips.find((slip) => slip.reference)?.reference;
         requireFact(typeof reference === 'string', 'the member has no slip with a reference');
         await mali.gets('statement.slipReference', { params: { reference } });
-      },
+      }),
     },
   }),
   ...about('chat', ['member'], {
@@ -182,7 +174,7 @@ export const memberAsFound: readonly ContractCase[] = [
             await mali.gets('chat.history', { body: { limit: 2, skip } }),
             whole.slice(skip, skip + 2),
           );
-        newestFirst('the order', whole);
+        newestFirst(whole);
         await (await guest()).refused('chat.history', 'NO_DATA', { body: { limit: 2, skip: 0 } });
       },
     },

@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
 import { asFound, requireFact } from '../../capability.ts';
-import { about } from '../../case.ts';
+import { about, given } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
@@ -22,8 +22,7 @@ async function moveBack(mali: MemberCaller, game: string, before: Balances, afte
 export const transferAsFound = about('wallet', asFound, {
   'A baht to a game and back changes both balances, and no other': {
     cites: 'spec 7, Wallet; decisions 4',
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }) => {
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
       const there = await readBalances(mali);
       await mali.gets('wallet.transfer', transfer(game, mainWallet, moved));
@@ -31,12 +30,11 @@ export const transferAsFound = about('wallet', asFound, {
       const expected = plus(before, { [mainWallet]: -moved, [game]: moved });
       same('all accounts after the transfer', there.accounts, expected);
       same('all accounts after the transfer back', back.accounts, before.accounts);
-    },
+    }),
   },
   'A baht to a game and back: the statement lists both, newest first, and explains the wallet': {
     cites: 'spec 3, Statement item; spec 7, Statement; decisions 5',
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }, context) => {
       const began = await context.now();
       await mali.gets('wallet.transfer', transfer(mainWallet, game, moved));
       const { wallet, latest } = await readBalances(mali);
@@ -64,12 +62,11 @@ export const transferAsFound = about('wallet', asFound, {
         'within five minutes of the clock of the backend',
         statements,
       );
-    },
+    }),
   },
   'A repeated transfer with one key moves once, with the same response': {
     cites: 'decisions 11',
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }) => {
       const intent = newIntent();
       const sent = { ...transfer(mainWallet, game, moved), intent };
       const first = await mali.gets('wallet.transfer', sent);
@@ -81,24 +78,22 @@ export const transferAsFound = about('wallet', asFound, {
       same('all accounts after both', once.accounts, plus(before, { [mainWallet]: -moved, [game]: moved }));
       same('how many entries were added', once.entries - before.entries, 1);
       same('the status of the key with another body', other.status, 422);
-    },
+    }),
   },
   'Five concurrent requests with one key move once': {
     cites: 'decisions 11; quality 1',
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }) => {
       requireFact(before.wallet >= 5 * baht(moved), 'the member has less than ฿5.05');
       const sent = { ...transfer(mainWallet, game, moved), intent: newIntent() };
       await Promise.all(Array.from({ length: 5 }, () => mali.send('wallet.transfer', sent)));
       const after = await readBalances(mali);
       await moveBack(mali, game, before, after);
       same('all accounts', after.accounts, plus(before, { [mainWallet]: -moved, [game]: moved }));
-    },
+    }),
   },
   'An invalid transfer fails with its code and limit, and no money moves': {
     cites: 'spec 5, Transfer; spec 8, Money; decisions 46',
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }) => {
       const tooMuch = inBaht(satang(before.wallet + 1));
       for (const amount of [0, 0.99]) {
         const least = await mali.refused(
@@ -112,19 +107,18 @@ export const transferAsFound = about('wallet', asFound, {
       await mali.refused('wallet.transfer', 'TRANSFER_FAIL', transfer(mainWallet, mainWallet, 1));
       await mali.refused('wallet.transfer', 'NO_WALLET', transfer(mainWallet, 'CONFORMNOWHERE', 1));
       await sameBalances('refused transfers', mali, before);
-    },
+    }),
   },
   'A third decimal fails, and no money moves': {
     cites: 'decisions 4',
     requires: [...asFound, 'malformed'],
-    async run(context) {
-      const { mali, game, before } = await existingPlayer(context);
+    run: given(existingPlayer, async ({ mali, game, before }) => {
       const body = JSON.stringify({ from: mainWallet, to: game, amount: 1.001 });
       const { status } = await mali.sendRaw('wallet.transfer', { body, type: 'application/json' });
       const after = await readBalances(mali);
       await moveBack(mali, game, before, after);
       same('the status', status, 422);
       same('all accounts', after.accounts, before.accounts);
-    },
+    }),
   },
 });

@@ -4,7 +4,7 @@ import { mainWallet } from '@wallet/contract/wallet';
 import { maxSatang, satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { asFound, requireFact } from '../../capability.ts';
-import { about } from '../../case.ts';
+import { about, given } from '../../case.ts';
 import type { Context } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { newIntent, plus, readBalances, sameBalances } from './balances.ts';
@@ -26,18 +26,16 @@ async function payee(context: Context) {
 export const withdrawAsFound = about('withdraw', asFound, {
   'A satang below the minimum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
-    async run(context) {
-      const { mali, before, least } = await payee(context);
+    run: given(payee, async ({ mali, before, least }) => {
       requireFact(least > 0, 'withdrawals have no smallest amount');
       const bound = await mali.refused('withdraw.create', 'TRANSFER_MINIMUM', asking(least - 1));
       same('the smallest withdrawal', bound, { amount: inBaht(least) });
       await sameBalances('a refused withdrawal', mali, before);
-    },
+    }),
   },
   'A satang above the maximum withdrawal fails with that limit, and no money moves': {
     cites: 'spec 5, Withdraw; decisions 43',
-    async run(context) {
-      const { mali, before, most } = await payee(context);
+    run: given(payee, async ({ mali, before, most }) => {
       requireFact(most < maxSatang, 'withdrawals have no largest amount');
       // With two errors in a request, a backend may report either.
       const codes: readonly ErrorCode[] =
@@ -46,12 +44,11 @@ export const withdrawAsFound = about('withdraw', asFound, {
       await sameBalances('a refused withdrawal', mali, before);
       requireFact(bound['amount'] !== undefined, 'the wallet holds less than the largest withdrawal');
       same('the largest withdrawal', bound, { amount: inBaht(most) });
-    },
+    }),
   },
   'A satang above the balance is MONEY_NOT_ENOUGH, and no money moves': {
     cites: 'spec 8, Money',
-    async run(context) {
-      const { mali, before, least, most } = await payee(context);
+    run: given(payee, async ({ mali, before, least, most }) => {
       const { wallet } = before;
       requireFact(
         wallet + 1 >= least && wallet < most,
@@ -60,13 +57,12 @@ export const withdrawAsFound = about('withdraw', asFound, {
       await mali.refused('withdraw.create', 'MONEY_NOT_ENOUGH', asking(wallet + 1));
       await mali.refused('withdraw.createAll', 'MONEY_NOT_ENOUGH', asking(wallet + 1));
       await sameBalances('a refused withdrawal', mali, before);
-    },
+    }),
   },
   'The minimum withdrawal leaves the wallet at once, once per key, and is in the statement': {
     cites: 'spec 8, Behaviour on errors; decisions 11, 44',
     requires: [...asFound, 'payouts'],
-    async run(context) {
-      const { mali, before, least } = await payee(context);
+    run: given(payee, async ({ mali, before, least }) => {
       requireFact(
         before.wallet >= 2 * least && least > 0,
         'the member has less than two of the smallest withdrawals',
@@ -89,6 +85,6 @@ export const withdrawAsFound = about('withdraw', asFound, {
         'in progress or SUCCESS',
         latest?.status,
       );
-    },
+    }),
   },
 });
