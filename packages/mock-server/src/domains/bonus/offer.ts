@@ -33,7 +33,7 @@ export interface PromotionOffer extends Offer {
   readonly month?: number;
 }
 
-const usual = { turnover: 3, percentFail: 50, isCancellable: true };
+const usual = { turnover: 3, percentFail: 100, isCancellable: true };
 
 export const bonusOffers: readonly BonusOffer[] = [
   {
@@ -44,7 +44,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     amount: satang(500_00),
     turnover: 6,
-    percentFail: 100,
   },
   {
     ...usual,
@@ -54,6 +53,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 3,
     amount: satang(100_00),
     leastDeposit: satang(200_00),
+    percentFail: 50,
   },
   {
     ...usual,
@@ -62,7 +62,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     type: 'limit',
     maxReceived: 1,
     amount: satang(200_00),
-    percentFail: 100,
     stock: 1,
   },
   {
@@ -84,7 +83,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 2,
     amount: satang(20_00),
     turnover: 5,
-    percentFail: 100,
   },
   {
     ...usual,
@@ -94,7 +92,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     amount: satang(30_00),
     turnover: 2,
-    percentFail: 100,
     isCancellable: false,
   },
   {
@@ -105,7 +102,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 1,
     amount: satang(300_00),
     turnover: 5,
-    percentFail: 100,
   },
   {
     ...usual,
@@ -116,6 +112,7 @@ export const bonusOffers: readonly BonusOffer[] = [
     amount: satang(1_000_00),
     percent: 20,
     leastDeposit: satang(500_00),
+    percentFail: 50,
   },
   {
     ...usual,
@@ -125,7 +122,6 @@ export const bonusOffers: readonly BonusOffer[] = [
     maxReceived: 3,
     amount: satang(50_00),
     turnover: 4,
-    percentFail: 100,
   },
 ];
 
@@ -135,7 +131,6 @@ export const promotionOffers: readonly PromotionOffer[] = [
     code: 'SABAI50',
     title: { th: 'โปรโมชันสบายใจ', lo: 'ໂປຣໂມຊັນສະບາຍໃຈ', en: 'Easy promotion' },
     amount: satang(50_00),
-    percentFail: 100,
   },
   {
     ...usual,
@@ -145,6 +140,7 @@ export const promotionOffers: readonly PromotionOffer[] = [
     percent: 100,
     leastDeposit: satang(50_00),
     turnover: 8,
+    percentFail: 50,
   },
   {
     ...usual,
@@ -152,7 +148,6 @@ export const promotionOffers: readonly PromotionOffer[] = [
     title: { th: 'โปรโมชันสงกรานต์', lo: 'ໂປຣໂມຊັນປີໃໝ່ລາວ', en: 'Songkran promotion' },
     amount: satang(150_00),
     month: 4,
-    percentFail: 100,
   },
 ];
 
