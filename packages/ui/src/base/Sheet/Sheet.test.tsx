@@ -176,6 +176,25 @@ describe('Sheet', () => {
     expect(onPay).toHaveBeenCalledOnce();
   });
 
+  it('stays open for the second click of the double click that opened it, beside it', async () => {
+    await renderUi(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'open' }), { detail: 1 });
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    const overlay = document.querySelector('.mantine-Modal-overlay') as Element;
+    fireEvent.click(overlay, { detail: 2 });
+    expect(dialog()?.getAttribute('aria-hidden')).toBeNull();
+    fireEvent.click(overlay, { detail: 1 });
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('closes for a quick tap beside it after a tap inside', async () => {
+    await renderUi(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'open' }), { detail: 1 });
+    fireEvent.click(await screen.findByRole('textbox', { name: 'amount' }), { detail: 1 });
+    fireEvent.click(document.querySelector('.mantine-Modal-overlay') as Element, { detail: 2 });
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
   it('has a back arrow in its header', async () => {
     const onGo = vi.fn();
     await renderUi(

@@ -106,6 +106,7 @@ const SheetFrame = memo(function SheetFrame({
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      onClickCapture={dropSecondClick}
       returnFocus={false}
       {...(isFullScreen ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
       closeOnEscape={!isLocked && !isCovered}
@@ -125,12 +126,7 @@ const SheetFrame = memo(function SheetFrame({
     >
       <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
       {/* A closing sheet is hidden from screen readers: the next one may be open already. */}
-      <Modal.Content
-        ref={keepHeight}
-        onClickCapture={dropSecondClick}
-        {...drag.content}
-        {...(!isOpen && { 'aria-hidden': true })}
-      >
+      <Modal.Content ref={keepHeight} {...drag.content} {...(!isOpen && { 'aria-hidden': true })}>
         <Modal.Header {...(isBottomSheet && drag.header)}>
           <Slot
             of={({ back }) =>
