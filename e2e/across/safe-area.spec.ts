@@ -44,6 +44,8 @@ test(
     await chat.open();
     await expectInside(chat.close, ['top', 'right']);
     await expectInside(chat.field, ['bottom', 'left', 'right']);
+    // The panel leaves the room to the field, which would have it twice.
+    expect((await edgesOf(chat.field)).bottom).toBeLessThan(2 * insets.bottom);
   },
 );
 
