@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../Hint/Hint.tsx';
 import { useSecondsLeft } from '../countdown/countdown.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
@@ -201,9 +202,7 @@ function ResultText({ progress, result, advice }: ResultTextProps) {
   return (
     <>
       <Text inherit>{errorText(progress.failure)}</Text>
-      <Text size="sm" c="dimmed" mt="xs">
-        {advice ?? <Advice failure={progress.failure} />}
-      </Text>
+      <Hint mt="xs">{advice ?? <Advice failure={progress.failure} />}</Hint>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { Hint } from '../Hint/Hint.tsx';
 import classes from './AgeSign.module.css';
 
 export interface AgeSignProps {
@@ -15,8 +16,8 @@ export const AgeSign = ({ age, children }: AgeSignProps) =>
       <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
         {age}+
       </Text>
-      <Text size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
+      <Hint size="xs" style={{ textWrap: 'balance' }}>
         {children(age)}
-      </Text>
+      </Hint>
     </Group>
   );

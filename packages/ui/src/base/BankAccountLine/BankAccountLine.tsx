@@ -1,5 +1,6 @@
 import { Group, Paper, Text } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
+import { Hint } from '../Hint/Hint.tsx';
 import { BankBadge } from '../BankBadge/BankBadge.tsx';
 import { useBankName } from '../BankBadge/use-bank-name.ts';
 
@@ -17,13 +18,11 @@ export function BankAccountLine({ label, account }: BankAccountLineProps) {
       <Group gap="md" wrap="nowrap">
         <BankBadge code={account.bankCode} size={44} />
         <Text component="div" miw={0} style={{ overflowWrap: 'anywhere' }}>
-          <Text size="xs" c="dimmed">
-            {label}
-          </Text>
+          <Hint size="xs">{label}</Hint>
           <Text fw={600}>{maskAccountNumber(account.bankAccountNo)}</Text>
-          <Text size="xs" c="dimmed">
+          <Hint size="xs">
             {bankName(account)} · {account.bankAccountName}
-          </Text>
+          </Hint>
         </Text>
       </Group>
     </Paper>

@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../Hint/Hint.tsx';
 
 /** Milliseconds until an action counts as slow. */
 const slowAfter = 2_000;
@@ -18,8 +18,8 @@ function Delayed() {
     return () => clearTimeout(timer);
   }, []);
   return isSlow ? (
-    <Text size="sm" c="dimmed" ta="center" pb="sm">
+    <Hint ta="center" pb="sm">
       {t('state.slow')}
-    </Text>
+    </Hint>
   ) : null;
 }

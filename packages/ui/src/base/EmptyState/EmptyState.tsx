@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Hint } from '../Hint/Hint.tsx';
 import statementArt from '../../art/statement.svg?no-inline';
 import { Spot } from '../../art/Spot.tsx';
 
@@ -32,11 +33,7 @@ export function EmptyState({
       <Spot src={art} width={artWidth} />
       <Box role={isLive ? 'status' : undefined} style={{ textWrap: 'balance' }}>
         <Text fw={600}>{title}</Text>
-        {text && (
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
-        )}
+        {text && <Hint>{text}</Hint>}
       </Box>
       {action}
     </Stack>

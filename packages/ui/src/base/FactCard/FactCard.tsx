@@ -1,5 +1,6 @@
-import { Group, Paper, Text, type GroupProps } from '@mantine/core';
+import { Group, Paper, type GroupProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Hint } from '../Hint/Hint.tsx';
 import classes from './FactCard.module.css';
 
 /** Raised card with a description list of `Fact`. */
@@ -19,9 +20,7 @@ export interface FactProps extends GroupProps {
 /** Labelled value with its buttons. A line separates it from the fact before it. */
 export const Fact = ({ label, action, hint, children, ...value }: FactProps) => (
   <div className={classes.fact}>
-    <Text component="dt" size="sm" c="dimmed">
-      {label}
-    </Text>
+    <Hint component="dt">{label}</Hint>
     <Group component="dd" className={classes.line} justify="space-between" gap="sm" m={0}>
       <Group component="span" className={classes.value} gap="sm" wrap="nowrap" {...value}>
         {children}
@@ -29,9 +28,9 @@ export const Fact = ({ label, action, hint, children, ...value }: FactProps) => 
       {action}
     </Group>
     {hint && (
-      <Text component="dd" m={0} size="xs" c="dimmed">
+      <Hint component="dd" m={0} size="xs">
         {hint}
-      </Text>
+      </Hint>
     )}
   </div>
 );

@@ -1,5 +1,6 @@
 import { Box, Loader, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../Hint/Hint.tsx';
 import classes from './Loading.module.css';
 
 /** Loader that appears after 200 ms, so short waits do not flicker (spec 9). Default label: “Loading”. */
@@ -10,9 +11,7 @@ export function Loading({ label }: { label?: string }) {
       <Text span inherit c="blue.4">
         <Loader aria-hidden size={36} />
       </Text>
-      <Text span size="sm" c="dimmed">
-        {label ?? t('state.loading')}
-      </Text>
+      <Hint span>{label ?? t('state.loading')}</Hint>
     </Box>
   );
 }

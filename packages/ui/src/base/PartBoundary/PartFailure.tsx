@@ -1,5 +1,6 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../Hint/Hint.tsx';
 
 export interface PartFailureProps {
   /** Kind of the part, for tests and support: `game card`. */
@@ -23,13 +24,7 @@ export function PartFailure({ name, shape = 'line', onRetry }: PartFailureProps)
       mih="100%"
       justify="center"
     >
-      {isShort ? (
-        <VisuallyHidden>{text}</VisuallyHidden>
-      ) : (
-        <Text span size="sm" c="dimmed">
-          {text}
-        </Text>
-      )}
+      {isShort ? <VisuallyHidden>{text}</VisuallyHidden> : <Hint span>{text}</Hint>}
       <Button variant="subtle" size="compact-sm" onClick={onRetry}>
         {t('actions.retry')}
       </Button>

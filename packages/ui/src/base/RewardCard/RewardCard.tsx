@@ -9,6 +9,7 @@ import {
 } from '@wallet/contract/wire/reward';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../Hint/Hint.tsx';
 import { Money } from '../Money/Money.tsx';
 
 export interface RewardCardProps {
@@ -39,9 +40,7 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
   };
   return (
     <Paper component="section" radius="md" p="lg" bg="dark.5" aria-label={label}>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
+      <Hint>{label}</Hint>
       <Text fz="var(--wallet-figure)" fw={700} lh={1.25}>
         <Money amount={amount} />
       </Text>
@@ -61,17 +60,17 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
               </span>
             </Button>
             {hasAmount && (
-              <Text id={`${reasonId}-${kind}`} size="xs" c="dimmed" mt={4} ta="center">
+              <Hint id={`${reasonId}-${kind}`} size="xs" mt={4} ta="center">
                 {choices[kind].hint}
-              </Text>
+              </Hint>
             )}
           </div>
         ))}
       </Stack>
       {blocked !== undefined && (
-        <Text component="div" id={reasonId} size="sm" c="dimmed" mt="md">
+        <Hint component="div" id={reasonId} mt="md">
           {blocked}
-        </Text>
+        </Hint>
       )}
     </Paper>
   );

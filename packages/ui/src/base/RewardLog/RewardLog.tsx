@@ -1,5 +1,6 @@
 import type { Satang } from '@wallet/contract/wire/money';
-import { Box, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
+import { Hint } from '../Hint/Hint.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LoadState } from '../LoadState/LoadState.tsx';
@@ -43,11 +44,7 @@ export function RewardLog({ title, text, empty, log, page, onPage }: RewardLogPr
           <EmptyState title={empty.title} text={empty.text} />
         ) : (
           <>
-            {text && (
-              <Text size="sm" c="dimmed">
-                {text}
-              </Text>
-            )}
+            {text && <Hint>{text}</Hint>}
             <UnreadableAlert count={log.data.unreadable} />
             <Box
               component="ul"

@@ -1,4 +1,4 @@
-import { ActionIcon, Modal, Text } from '@mantine/core';
+import { ActionIcon, Modal } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -15,6 +15,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { Hint } from '../Hint/Hint.tsx';
 import { useSecondClickFilter } from '../click-lock/second-click.ts';
 import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
 import { keepHeight } from './keep-height.ts';
@@ -143,9 +144,9 @@ const SheetFrame = memo(function SheetFrame({
                 <>
                   {title}
                   {subtitle && (
-                    <Text span size="sm" c="dimmed" display="block">
+                    <Hint span display="block">
                       {subtitle}
-                    </Text>
+                    </Hint>
                   )}
                 </>
               )}

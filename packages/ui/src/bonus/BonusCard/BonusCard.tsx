@@ -7,6 +7,7 @@ import { Picture } from '../../base/Picture/Picture.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { StatusBadge } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { bonusStateAt, type BonusState } from '../bonus-state.ts';
 import { useFrequencyText, withPercentFail } from '../bonus-texts.ts';
 import classes from './BonusCard.module.css';
@@ -45,7 +46,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
         )}
       </div>
       <Group justify="space-between" align="end" gap="xs" className={classes.foot}>
-        <Text component="div" size="xs" c="dimmed" className={classes.facts}>
+        <Hint component="div" size="xs" className={classes.facts}>
           <span id={`${id}-facts`}>
             <Text id={`${id}-code`} display="block" fw={600} c="bright" span inherit>
               {code}
@@ -55,7 +56,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
           {percentFail !== undefined && !isLimitReached && (
             <div>{t('card.lost', { percent: percentFail })}</div>
           )}
-        </Text>
+        </Hint>
         <Button
           variant={isLimitReached ? 'default' : 'light'}
           size="sm"

@@ -8,6 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { withPercentFail } from '../bonus-texts.ts';
 
 export interface PromotionSearchProps {
@@ -70,11 +71,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
         </Group>
       </form>
       <div role="status">
-        {isSearching && (
-          <Text size="sm" c="dimmed">
-            {t('promotion.searching')}
-          </Text>
-        )}
+        {isSearching && <Hint>{t('promotion.searching')}</Hint>}
         {isUnknown && (
           <Text size="sm" c="error">
             {errorText('NO_PROMOTION')} {errorAdvice('NO_PROMOTION')}

@@ -1,6 +1,7 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { ChatActions, ChatEntry, ChatReply } from '../chat-entry.ts';
 import classes from './Bubble.module.css';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
@@ -23,9 +24,9 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   return (
     <li className={classes.line} data-own={isOwn} data-first={isFirst}>
       {isFirst && !isOwn ? (
-        <Text span size="xs" px="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Hint span size="xs" px="xs" style={{ overflowWrap: 'anywhere' }}>
           <bdi>{sender}</bdi>
-        </Text>
+        </Hint>
       ) : (
         <VisuallyHidden>
           <bdi>{sender}</bdi>

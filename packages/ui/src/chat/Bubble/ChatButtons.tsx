@@ -1,4 +1,4 @@
-import { Button, Stack, Text, type ButtonProps } from '@mantine/core';
+import { Button, Stack, type ButtonProps } from '@mantine/core';
 import type { ChatButton } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
@@ -6,6 +6,7 @@ import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { ChatActions, ChatReply } from '../chat-entry.ts';
 import { telephoneHref } from '../linkify.ts';
 
@@ -59,9 +60,9 @@ export function MessageButton({
         <Button size="sm" leftSection={icon} {...props} disabled>
           {title}
         </Button>
-        <Text size="xs" mt="xs" c="dimmed">
+        <Hint size="xs" mt="xs">
           {t('cannotOpen')}
-        </Text>
+        </Hint>
       </>
     );
   return (

@@ -2,6 +2,7 @@ import { Anchor, Text, Stack } from '@mantine/core';
 import type { ChatMessage, ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { type ChatActions, type ChatReply, unlistedText } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
 import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
@@ -83,11 +84,7 @@ function ChatCards({ cards, ...buttonProps }: ChatCardsProps) {
             <Picture className={classes.picture} address={card.image_url ?? ''} alt="" loading="lazy" />
             <Stack gap="sm" pt="sm" px="md" pb="md" style={{ overflowWrap: 'anywhere' }}>
               <Text fw={600}>{asShown(card.title)}</Text>
-              {card.subtitle !== undefined && (
-                <Text size="sm" c="dimmed">
-                  {asShown(card.subtitle)}
-                </Text>
-              )}
+              {card.subtitle !== undefined && <Hint>{asShown(card.subtitle)}</Hint>}
               <ChatButtons buttons={card.buttons} {...buttonProps} />
             </Stack>
           </li>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Divider.layer.css';
-import { Box, Button, Divider, Stack, Text } from '@mantine/core';
+import { Box, Button, Divider, Stack } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { ChatMessage } from '@wallet/contract/chat';
 import { Fragment, useEffect, useLayoutEffect, useRef, type Ref } from 'react';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import type { ChatActions, ChatEntry, ChatHistory, ChatReply } from '../chat-entry.ts';
 import classes from './Messages.module.css';
@@ -143,9 +144,9 @@ function HistoryStart({ reference, history, failure, actions }: HistoryStartProp
         </EarlierButton>
       )}
       {history === 'beginning' && (
-        <Text size="xs" c="dimmed" ta="center">
+        <Hint size="xs" ta="center">
           {t('beginning')}
-        </Text>
+        </Hint>
       )}
     </Stack>
   );

@@ -13,6 +13,7 @@ import { GiftIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../qr-amount.ts';
 import classes from './MethodList.module.css';
@@ -62,9 +63,7 @@ export function MethodList({
         {groupMethods(methods, { last, ownBank }).map(({ kind, methods: grouped }) => (
           <li key={kind}>
             {kind !== 'known' && (
-              <Text size="sm" c="dimmed" mb="xs">
-                {kind === 'truewallet' ? t('method.truewallet') : t(`group.${kind}`)}
-              </Text>
+              <Hint mb="xs">{kind === 'truewallet' ? t('method.truewallet') : t(`group.${kind}`)}</Hint>
             )}
             <Stack component="ul" gap="sm" {...plain}>
               {grouped.map((method) => (
@@ -129,10 +128,10 @@ function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
         <Text span inherit fw={600}>
           {name}
         </Text>
-        <Text span size="xs" c="dimmed">
+        <Hint span size="xs">
           {t(needsSlip(method) ? 'kind.slip' : `kind.${method.kind}`)}
           {minimumAmount !== undefined && ` · ${t('minimum', { amount: minimumAmount })}`}
-        </Text>
+        </Hint>
         {hint !== undefined && (
           <Text span size="xs" c="gold.4">
             {hint}

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -7,6 +7,7 @@ import type { Progress } from '../../base/progress.ts';
 import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
 import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { findGiftLink, maxGiftTextLength, isPlausibleGiftLink } from '../gift-link.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Advice } from '../../base/support/Advice.tsx';
@@ -89,9 +90,7 @@ export function LinkDeposit({
             </Alert>
           )}
         </div>
-        <Text size="sm" c="dimmed">
-          {t('link.minimum', { amount: truelinkMinimum })}
-        </Text>
+        <Hint>{t('link.minimum', { amount: truelinkMinimum })}</Hint>
       </Stack>
       <SheetActions>
         <div>

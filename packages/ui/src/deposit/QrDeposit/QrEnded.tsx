@@ -2,6 +2,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 
 export interface QrEndedProps {
@@ -21,9 +22,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
   return (
     <>
       <div role="status">
-        <Text inherit c="dimmed">
-          {t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}
-        </Text>
+        <Hint inherit>{t(isExpired ? 'qr.ended.expired' : 'qr.ended.closed')}</Hint>
         <Text size="lg" fw={600}>
           {t('qr.ended.question', { amount })}
         </Text>
@@ -63,9 +62,7 @@ function Choice({ title, text, children }: ChoiceProps) {
       <Stack gap="sm">
         <div>
           <Title order={3}>{title}</Title>
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
+          <Hint>{text}</Hint>
         </div>
         {children}
       </Stack>

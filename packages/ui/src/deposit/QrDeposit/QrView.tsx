@@ -7,6 +7,7 @@ import { QrImage } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetActions, SheetButtons } from '../../base/Sheet/SheetParts.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { LongPressImage } from '../../base/PictureFile/LongPressImage.tsx';
 import { useQrPicture } from './use-qr-picture.ts';
 import type { ActiveQr } from './active-qr.ts';
@@ -35,12 +36,12 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
     <>
       <Stack gap="sm">
         <Group justify="space-between" align="baseline" gap="0 1rem">
-          <Text span size="sm" c="dimmed">
+          <Hint span>
             {t('qr.pay')}{' '}
             <Text span fz="xl" fw={700} c="var(--mantine-color-text)">
               <Money amount={amount} />
             </Text>
-          </Text>
+          </Hint>
           <QrCountdown left={left} isLate={isLate} />
         </Group>
         <Progress
@@ -70,11 +71,11 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
       <div role="alert">
         {cancelFailed !== undefined && <Alert {...alertProps.failure}>{cancelFailed}</Alert>}
       </div>
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <Hint style={{ overflowWrap: 'anywhere' }}>
         {t('qr.receiver', { name: receiver })}
         <br />
         {t('qr.once')}
-      </Text>
+      </Hint>
       <Group gap="sm">
         {share && (
           <Button variant="light" leftSection={<ShareIcon size={20} />} onClick={share}>

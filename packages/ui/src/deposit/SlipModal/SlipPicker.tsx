@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import cameraArt from '../../art/camera.svg?no-inline';
 import { Spot } from '../../art/Spot.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './SlipPicker.module.css';
 
 export interface SlipPickerProps {
@@ -25,9 +26,7 @@ export function SlipPicker({ onChoose }: SlipPickerProps) {
     <Stack gap="sm" align="center" p="lg" ta="center" className={classes.picker}>
       <Spot src={cameraArt} />
       <Text>{t('slip.lead')}</Text>
-      <Text size="sm" c="dimmed" mb="sm">
-        {t('slip.within', { minutes: slipWithinMinutes })}
-      </Text>
+      <Hint mb="sm">{t('slip.within', { minutes: slipWithinMinutes })}</Hint>
       <FileButton accept="image/*" resetRef={reset} onChange={choose}>
         {(props) => (
           <Button {...props} size="lg" fullWidth>

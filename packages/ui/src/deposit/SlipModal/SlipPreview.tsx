@@ -4,6 +4,7 @@ import { useBankTranslation } from '../../base/BankBadge/use-bank-name.ts';
 import { PictureIcon } from '../../base/Icon/PictureIcon.tsx';
 import { Picture } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { ChosenSlip } from './chosen-slip.ts';
 import classes from './SlipPreview.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -26,9 +27,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
             <Text fw={600} lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
               {chosen.name}
             </Text>
-            <Text size="sm" c="dimmed">
-              {sizeOf(chosen.bytes)}
-            </Text>
+            <Hint>{sizeOf(chosen.bytes)}</Hint>
             <Button variant="default" size="compact-sm" onClick={onAnother}>
               {t('slip.another')}
             </Button>

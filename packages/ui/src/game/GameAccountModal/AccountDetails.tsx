@@ -8,6 +8,7 @@ import { DepositIcon, WithdrawIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, platformsFor } from './game-address.ts';
@@ -84,9 +85,9 @@ function ReasonedButton({ icon, label, reason, onClick }: ReasonedButtonProps) {
         {label}
       </Button>
       {reason !== undefined && (
-        <Text mt="xs" size="xs" c="dimmed" ta="center">
+        <Hint mt="xs" size="xs" ta="center">
           {reason}
-        </Text>
+        </Hint>
       )}
     </div>
   );
@@ -99,15 +100,15 @@ function ProviderLinks({ slot, launch }: Pick<GameAccountProps, 'slot' | 'launch
   if (offered.length === 0) return null;
   return (
     <Group gap="sm" align="stretch">
-      <Text size="xs" c="dimmed" flex="0 0 100%">
+      <Hint size="xs" flex="0 0 100%">
         {t('account.links')}
-      </Text>
+      </Hint>
       {offered.map((platform) => {
         const href = safeExternalUrl(slot[platform] ?? '', 'game');
         return href === undefined ? (
-          <Text key={platform} size="xs" c="dimmed" flex="0 0 100%">
+          <Hint key={platform} size="xs" flex="0 0 100%">
             {t(`account.${platform}`)}: {t('account.unsafeLink')}
-          </Text>
+          </Hint>
         ) : (
           <Button
             component={Link}

@@ -1,9 +1,10 @@
-import { Alert, Button, Stack, Text, type ButtonProps } from '@mantine/core';
+import { Alert, Button, Stack, type ButtonProps } from '@mantine/core';
 import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { GameAccountProps } from './game-account.ts';
 import { deviceOf, signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -33,9 +34,9 @@ export function PlayGame({ slot, account, launch }: PlayGameProps) {
       )}
       <div role="status">
         {progress.state === 'pending' && (
-          <Text size="xs" c="dimmed" ta="center">
+          <Hint size="xs" ta="center">
             {t('launch.opening')}
-          </Text>
+          </Hint>
         )}
         {progress.state === 'opened' && <Alert {...alertProps.success}>{t('launch.opened')}</Alert>}
         {progress.state === 'blocked' && (
@@ -71,9 +72,9 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
         <Button size="lg" fullWidth disabled>
           {t('account.play')}
         </Button>
-        <Text size="xs" c="dimmed" ta="center">
+        <Hint size="xs" ta="center">
           {t('launch.noAddress')}
-        </Text>
+        </Hint>
       </>
     );
   }
@@ -82,9 +83,9 @@ function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
       <GameLink size="lg" fullWidth href={href} launch={launch}>
         {t('account.play')}
       </GameLink>
-      <Text size="xs" c="dimmed" ta="center">
+      <Hint size="xs" ta="center">
         {t('launch.byHand')}
-      </Text>
+      </Hint>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { LockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { Picture, type PictureProps } from '../../base/Picture/Picture.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { memo } from 'react';
 import classes from './GameCard.module.css';
 import { useNearView } from './use-near-view.ts';
@@ -56,14 +57,14 @@ export const GameCard = memo(function GameCard({
             {slot.name}
           </Text>
           {slot.isActive && balance !== undefined && (
-            <Text span size="xs" c="dimmed">
+            <Hint span size="xs">
               {t('card.units', { amount: isHidden ? '••••' : formatBaht(times(balance, slot.ftWalletSlot)) })}
-            </Text>
+            </Hint>
           )}
           {slot.isActive && isStale && (
-            <Text span size="xs" c="dimmed">
+            <Hint span size="xs">
               {t('card.stale')}
-            </Text>
+            </Hint>
           )}
         </Stack>
         {slot.isActive ? (

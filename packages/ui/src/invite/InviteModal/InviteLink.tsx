@@ -7,6 +7,7 @@ import { safeExternalUrl } from '../../base/external-url/external-url.ts';
 import { ShareIcon } from '../../base/Icon/ShareIcon.tsx';
 import { SheetSection } from '../../base/SheetSection/SheetSection.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 
 /** LINE's share page, which opens the app where it is installed. */
@@ -24,9 +25,7 @@ export function InviteLink({ link }: { link: string }) {
   const line = lineShareUrl(link);
   return (
     <SheetSection title={t('link.title')}>
-      <Text size="sm" c="dimmed">
-        {t('link.text')}
-      </Text>
+      <Hint>{t('link.text')}</Hint>
       <Paper component={Group} radius="md" bg="dark.5" wrap="nowrap" gap={0} py="xs" pl="md" pr="xs">
         <Text span size="sm" flex={1} miw={0} style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {link}
@@ -76,17 +75,11 @@ function LinkQr({ link }: { link: string }) {
         {t('link.qr')}
       </Button>
       <Stack role="status" align="center" gap="sm" flex="1 0 100%">
-        {hasFailed && (
-          <Text size="sm" ta="center" c="dimmed">
-            {t('link.qrFailed')}
-          </Text>
-        )}
+        {hasFailed && <Hint ta="center">{t('link.qrFailed')}</Hint>}
         {isShown && (
           <>
             <Image src={address} alt={t('link.qrAlt')} w={200} h="auto" maw="100%" radius="sm" />
-            <Text size="sm" ta="center" c="dimmed">
-              {t('link.qrHint')}
-            </Text>
+            <Hint ta="center">{t('link.qrHint')}</Hint>
           </>
         )}
       </Stack>

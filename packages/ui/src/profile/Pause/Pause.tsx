@@ -4,6 +4,7 @@ import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface PauseProps extends HelpWaysProps {
   /** End of the pause, ISO 8601. */
@@ -51,12 +52,8 @@ function PauseDetails({ until, ...ways }: PauseProps) {
           <DateTime value={until} />
         </Text>
       </Text>
-      <Text inherit c="dimmed">
-        {t('pause.text')}
-      </Text>
-      <Text inherit c="dimmed">
-        {t('pause.support')}
-      </Text>
+      <Hint inherit>{t('pause.text')}</Hint>
+      <Hint inherit>{t('pause.support')}</Hint>
       <Group gap="sm" grow>
         <HelpWays {...ways} />
       </Group>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { ChevronRightIcon, ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface PlaySafelyCardProps {
   /** Whole seconds since login. */
@@ -23,9 +24,7 @@ export function PlaySafelyCard({ seconds, onOpen }: PlaySafelyCardProps) {
             <Title order={2} id="play-safely-title">
               {t('playSafely.title')}
             </Title>
-            <Text size="sm" c="dimmed">
-              {t('playSafely.lead')}
-            </Text>
+            <Hint>{t('playSafely.lead')}</Hint>
           </div>
         </Group>
         <SessionTime seconds={seconds} />
@@ -48,9 +47,7 @@ export function SessionTime({ seconds }: { seconds: number }) {
   const t = useTranslation('profile');
   return (
     <Group justify="space-between" align="baseline" gap="0 lg">
-      <Text span size="sm" c="dimmed">
-        {t('playSafely.clock')}
-      </Text>
+      <Hint span>{t('playSafely.clock')}</Hint>
       <Text span fw={600} role="timer">
         {hoursMinutesSeconds(seconds)}
       </Text>

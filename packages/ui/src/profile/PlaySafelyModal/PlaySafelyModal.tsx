@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Divider.layer.css';
-import { Button, Divider, Stack, Text, Title, Alert } from '@mantine/core';
+import { Button, Divider, Stack, Title, Alert } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
@@ -7,6 +7,7 @@ import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import {
   checkIntervals,
   type Budget,
@@ -78,9 +79,7 @@ function Sections(props: SectionsProps) {
   }));
   return (
     <>
-      <Text size="sm" c="dimmed">
-        {t('playSafely.device')}
-      </Text>
+      <Hint>{t('playSafely.device')}</Hint>
       <SessionTime seconds={seconds} />
       <Section>
         <ChipSelect
@@ -102,9 +101,7 @@ function Sections(props: SectionsProps) {
       </Section>
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>
-        <Text size="sm" c="dimmed">
-          {t('playSafely.help.text')}
-        </Text>
+        <Hint>{t('playSafely.help.text')}</Hint>
         <HelpWays helpLine={props.helpLine} onContact={props.onContact} />
         <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>

@@ -7,6 +7,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface RealityCheckModalProps {
   isOpen: boolean;
@@ -67,9 +68,9 @@ export function RealityCheckModal({
             />
           </div>
         )}
-        <Text size="xs" mt="md" mx={0} mb={0} c="dimmed">
+        <Hint size="xs" mt="md" mx={0} mb={0}>
           {t('realityCheck.note')}
-        </Text>
+        </Hint>
       </div>
     </Sheet>
   );

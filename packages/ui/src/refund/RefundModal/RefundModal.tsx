@@ -9,6 +9,7 @@ import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface RefundModalProps extends RewardDialogProps {
   check: Loadable<RefundCheck>;
@@ -78,11 +79,7 @@ function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
       reason={useBlockedReason(check, onBonuses)}
       onChoose={(kind) => onChoose({ kind, amount, shares })}
     >
-      {info && (
-        <Text size="sm" mt="xs" c="dimmed">
-          {info}
-        </Text>
-      )}
+      {info && <Hint mt="xs">{info}</Hint>}
     </RewardCard>
   );
 }

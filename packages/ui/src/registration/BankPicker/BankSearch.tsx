@@ -1,9 +1,10 @@
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { arrangeBanks, type OfferedBank } from './bank-list.ts';
 import classes from './BankPicker.module.css';
 
@@ -60,9 +61,9 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
       <Stack component="span" gap={0} miw={0} flex={1}>
         <span>{name}</span>
         {nameTH && (
-          <Text span size="xs" c="dimmed" lang="th">
+          <Hint span size="xs" lang="th">
             {nameTH}
-          </Text>
+          </Hint>
         )}
       </Stack>
       {code === value && <CheckIcon size={20} />}
@@ -71,9 +72,9 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
   const group = (label: string, members: readonly OfferedBank[]) =>
     members.length > 0 && (
       <div role="group" aria-label={label}>
-        <Text size="xs" mt="sm" mx={0} mb="0.125rem" c="dimmed" aria-hidden>
+        <Hint size="xs" mt="sm" mx={0} mb="0.125rem" aria-hidden>
           {label}
-        </Text>
+        </Hint>
         {members.map(option)}
       </div>
     );

@@ -1,9 +1,10 @@
-import { Alert, Text, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { markets } from '@wallet/contract/market';
 import { needsEnglishName, normalizeAccountNumber, type Bank } from '@wallet/contract/registration';
 import type { Loadable } from '../../base/loadable.ts';
 import { UppercaseInput } from '../../base/UppercaseInput/UppercaseInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import type { StepProps } from '../step.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -18,9 +19,7 @@ export function BankFields({ market, form, banks }: BankFieldsProps) {
   const t = useTranslation('registration');
   return (
     <>
-      <Text inherit c="dimmed">
-        {t('bank.hint')}
-      </Text>
+      <Hint inherit>{t('bank.hint')}</Hint>
       <BankPicker
         banks={banks}
         hasPopular={markets[market].recommendsBanks}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { EditIcon } from '../../base/Icon/MemberIcon.tsx';
 import { FriendsIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface InviteCodeProps {
   /** Code of the inviter; empty without one. */
@@ -59,9 +60,9 @@ export function OptionalLabel({ children }: { children: string }) {
   return (
     <>
       {children}{' '}
-      <Text span inherit c="dimmed" fw={400}>
+      <Hint span inherit fw={400}>
         ({t('profile.optional')})
-      </Text>
+      </Hint>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { maskedPhone } from '../OtpStep/masked-phone.ts';
 import type { StepProps } from '../step.ts';
@@ -80,12 +81,7 @@ interface SourcesProps {
 function Sources({ sources, value, onChange }: SourcesProps) {
   const t = useTranslation('registration');
   if (sources.state === 'loading') return null;
-  if (sources.state === 'failed')
-    return (
-      <Text size="sm" c="dimmed">
-        {t('profile.sourceFailed')}
-      </Text>
-    );
+  if (sources.state === 'failed') return <Hint>{t('profile.sourceFailed')}</Hint>;
   if (sources.data.length === 0) return null;
   return (
     <ChipSelect

@@ -7,6 +7,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { placeOfRefusal } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
@@ -129,9 +130,7 @@ function StepProgress({ steps, step }: StepProgressProps) {
   const at = steps.indexOf(step);
   return (
     <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {t('progress', { step: at + 1, steps: steps.length, name: t(`short.${step}`) })}
-      </Text>
+      <Hint>{t('progress', { step: at + 1, steps: steps.length, name: t(`short.${step}`) })}</Hint>
       <SimpleGrid cols={steps.length} spacing="xs" aria-hidden>
         {steps.map((one, index) => (
           <div

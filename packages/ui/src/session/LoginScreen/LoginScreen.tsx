@@ -14,6 +14,7 @@ import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation, useErrors } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './LoginScreen.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
@@ -121,16 +122,14 @@ export function LoginScreen({
           </Stack>
         </form>
       </Paper>
-      <Text size="sm" c="dimmed" role="status">
-        {retryAt !== undefined && wait === 0 && t('waitOver')}
-      </Text>
+      <Hint role="status">{retryAt !== undefined && wait === 0 && t('waitOver')}</Hint>
       <Group justify="space-between" gap="0 lg" mt="-sm" fz="sm" className={classes.links}>
         <span>
           {t('newHere')} <Link href="/register">{t('register')}</Link>
         </span>
         <Link href="/contact">{t('forgot')}</Link>
       </Group>
-      <Text size="sm" c="dimmed" role="status">
+      <Hint role="status">
         {siteCheck.state === 'failed' && (
           <>
             {t('siteCheck.failed')}{' '}
@@ -139,7 +138,7 @@ export function LoginScreen({
             </Anchor>
           </>
         )}
-      </Text>
+      </Hint>
       <AgeSign age={minimumAge}>{(age) => t('age', { age })}</AgeSign>
     </Screen>
   );

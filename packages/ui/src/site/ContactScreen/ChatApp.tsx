@@ -5,6 +5,7 @@ import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { safeExternalUrl, safeImageUrl } from '../../base/external-url/external-url.ts';
 import { ChatIcon } from '../../base/Icon/Icon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './ContactScreen.module.css';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 
@@ -39,9 +40,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
         </Stack>
       )}
       {link === undefined ? (
-        <Text size="sm" c="dimmed">
-          {t(lineName === '' ? 'contact.noChat' : 'contact.noLink')}
-        </Text>
+        <Hint>{t(lineName === '' ? 'contact.noChat' : 'contact.noLink')}</Hint>
       ) : (
         <Button
           component={Link}
@@ -56,9 +55,7 @@ export function ChatApp({ contact: { lineLink, lineName, lineQR } }: { contact: 
       )}
       {lineName !== '' && (
         <Group justify="center" gap="sm">
-          <Text span size="sm" c="dimmed">
-            {t('contact.name')}
-          </Text>
+          <Hint span>{t('contact.name')}</Hint>
           <Text span inherit fw={700} miw={0} style={{ overflowWrap: 'anywhere' }}>
             {lineName}
           </Text>

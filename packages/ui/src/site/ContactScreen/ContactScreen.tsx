@@ -1,4 +1,4 @@
-import { Anchor, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Paper, Skeleton, Stack } from '@mantine/core';
 import { appVersion, type Contact } from '@wallet/contract/site';
 import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
@@ -9,6 +9,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { ChatApp } from './ChatApp.tsx';
 import classes from './ContactScreen.module.css';
 
@@ -61,9 +62,9 @@ export function ContactScreen({
           <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
             {t('contact.notices')}
           </Anchor>
-          <Text size="sm" c="dimmed" mt="auto" py="sm">
+          <Hint mt="auto" py="sm">
             {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
-          </Text>
+          </Hint>
         </Paper>
       </div>
     </Screen>

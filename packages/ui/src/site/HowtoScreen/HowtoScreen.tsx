@@ -7,6 +7,7 @@ import { Picture } from '../../base/Picture/Picture.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { Videos } from './video.ts';
 import classes from './HowtoScreen.module.css';
 
@@ -43,12 +44,12 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
                   <Text span fw={600}>
                     {t(`howto.${video}`)}
                   </Text>
-                  <Text span size="sm" c="dimmed">
+                  <Hint span>
                     {t('howto.facts', {
                       time: minutesAndSeconds(videos[video].seconds),
                       size: Math.ceil(videos[video].bytes / 1024),
                     })}
-                  </Text>
+                  </Hint>
                 </Stack>
               </UnstyledButton>
             </Paper>

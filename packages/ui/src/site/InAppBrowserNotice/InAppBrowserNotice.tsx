@@ -2,6 +2,7 @@ import { ActionIcon, Box, Button, Group, Paper, Text } from '@mantine/core';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { CloseIcon, ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 
 export interface InAppBrowserNoticeProps {
@@ -25,14 +26,8 @@ export function InAppBrowserNotice({ app, url, externalBrowserHref, onClose }: I
           <Text inherit fw={600}>
             {t('inApp.title', { app })}
           </Text>
-          <Text inherit c="dimmed">
-            {t('inApp.text')}
-          </Text>
-          {externalBrowserHref === undefined && (
-            <Text inherit c="dimmed">
-              {t('inApp.menu', { app })}
-            </Text>
-          )}
+          <Hint inherit>{t('inApp.text')}</Hint>
+          {externalBrowserHref === undefined && <Hint inherit>{t('inApp.menu', { app })}</Hint>}
           <Box mt="sm">
             {externalBrowserHref === undefined ? (
               <CopyButton text={url} label={t('inApp.copy')} withLabel />

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 export interface OfferCardProps {
   /** To install the app on the home screen, or to load a new version. */
@@ -25,9 +26,7 @@ export function OfferCard({ offer, onAccept, onLater }: OfferCardProps) {
       radius="md"
     >
       <Text fw={600}>{t(`${offer}.title`)}</Text>
-      <Text size="sm" c="dimmed">
-        {onAccept ? t(`${offer}.text`) : t('install.share')}
-      </Text>
+      <Hint>{onAccept ? t(`${offer}.text`) : t('install.share')}</Hint>
       <Group justify="flex-end" gap="sm">
         <Button variant="subtle" size="sm" onClick={onLater}>
           {t(`${offer}.later`)}

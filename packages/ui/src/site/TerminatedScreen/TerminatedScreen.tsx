@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 /** Milliseconds between two checks; they grow, because many players wait. */
 const pauses = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
@@ -41,18 +42,14 @@ export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }:
       >
         {wait > 0 ? t('terminated.checkIn', { time: minutesAndSeconds(wait) }) : t('terminated.check')}
       </Button>
-      <Text role="status" size="sm" c="dimmed" mih="1.6em">
+      <Hint role="status" mih="1.6em">
         {tries > 0 &&
           !isChecking &&
           (failure
             ? `${t('terminated.checkFailed')} ${errorSentences(failure)}`
             : t('terminated.stillClosed'))}
-      </Text>
-      {helpLine !== undefined && (
-        <Text size="sm" c="dimmed">
-          {t('contact.helpLine', { number: helpLine })}
-        </Text>
-      )}
+      </Hint>
+      {helpLine !== undefined && <Hint>{t('contact.helpLine', { number: helpLine })}</Hint>}
     </MessageScreen>
   );
 }

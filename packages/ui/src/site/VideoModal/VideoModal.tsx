@@ -1,10 +1,11 @@
-import { Alert, Button, Group, List, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Title } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import type { HowtoVideo } from '@wallet/contract/site';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ExternalIcon, RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { videoSteps, type Video } from '../HowtoScreen/video.ts';
 import classes from './VideoModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -26,9 +27,9 @@ export function VideoModal({ isOpen, onClose, name, video }: VideoModalProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t(`howto.${name}`)}>
       <Player key={video.address} video={video} title={t(`howto.${name}`)} player={player} />
-      <Text size="sm" mt="sm" mx={0} mb={0} c="dimmed">
+      <Hint mt="sm" mx={0} mb={0}>
         {t('howto.silent')}
-      </Text>
+      </Hint>
       <Title order={3} mt="lg" mx={0} mb="xs">
         {t('howto.inWords')}
       </Title>

@@ -13,6 +13,7 @@ import { Pager } from '../../base/Pager/Pager.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 
 /** Coupons, and the number of unreadable ones. */
 export type CouponRows = Pick<ListPage, 'unreadable'> & { readonly coupons: readonly Coupon[] };
@@ -77,9 +78,7 @@ function CouponPages({
         pageSize={couponPageSize}
         onPage={setRequestedPage}
       />
-      <Text size="sm" c="dimmed">
-        {t('coupons.expiry')}
-      </Text>
+      <Hint>{t('coupons.expiry')}</Hint>
     </>
   );
 }

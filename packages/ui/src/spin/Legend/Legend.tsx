@@ -1,9 +1,10 @@
-import { Box, Group, Paper, Text, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Paper, Title, useMantineTheme, VisuallyHidden } from '@mantine/core';
 import type { Slice } from '@wallet/contract/spin';
 import { asShown } from '@wallet/locales/joined';
 import { useId } from 'react';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { kindOf, shortLabel } from '../prize.ts';
 import { PrizeSign } from '../PrizeSign.tsx';
 import { colorsOf } from '../slice-colors.ts';
@@ -49,10 +50,10 @@ export function Legend({ slices }: { slices: readonly Slice[] }) {
                 asShown(shortLabel(label))
               )}
             </Group>
-            <Text component="dd" size="sm" c="dimmed" m={0} flex="1 1 6rem" miw={0}>
+            <Hint component="dd" m={0} flex="1 1 6rem" miw={0}>
               {htmlDescription && <SafeHtml html={htmlDescription} lines={1} />}
               {percent !== undefined && <div>{t('chance', { percent })}</div>}
-            </Text>
+            </Hint>
           </Group>
         ))}
       </Box>

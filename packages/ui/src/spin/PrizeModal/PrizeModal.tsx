@@ -6,6 +6,7 @@ import { ResultDialog, shownOutcomeOf } from '../../base/ResultDialog/ResultDial
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { isPrize, kindOf, shortLabel } from '../prize.ts';
 import { PrizeSign } from '../PrizeSign.tsx';
 import { Lanterns } from './Lanterns.tsx';
@@ -52,9 +53,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
               </div>
               <div className={classes.stub}>
                 {slice?.htmlDescription && <SafeHtml html={slice.htmlDescription} />}
-                <Text size="sm" c="dimmed">
-                  {t('won.coupon')}
-                </Text>
+                <Hint>{t('won.coupon')}</Hint>
               </div>
             </div>
           </>

@@ -8,6 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Link } from '../../base/Link/Link.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { Wheel } from '../Wheel/Wheel.tsx';
 import classes from './SpinButton.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -60,9 +61,7 @@ export function WheelStage({ setup, result, isTurning, progress, onSpin, onStop 
       </Wheel>
       <Box id={reasonId} mih="2.5rem">
         {userCoin > 0 || isTurning ? (
-          <Text size="sm" ta="center" c="dimmed">
-            {t('cost')}
-          </Text>
+          <Hint ta="center">{t('cost')}</Hint>
         ) : (
           <Alert {...alertProps.info} title={t('noCoins.title')}>
             {t('noCoins.text')}

@@ -1,6 +1,7 @@
-import { Button, Progress as Bar, Stack, Text } from '@mantine/core';
+import { Button, Progress as Bar, Stack } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import type { LoadedStatement } from '../spending.ts';
 
 export interface ScanProgressProps {
@@ -23,9 +24,9 @@ export function ScanProgress({ loaded, isLoading, onStop }: ScanProgressProps) {
       <Stack role="status" gap="xs">
         {isLoading && (
           <>
-            <Text span size="sm" m={0} c="dimmed">
+            <Hint span m={0}>
               {label}
-            </Text>
+            </Hint>
             <Bar.Root>
               <Bar.Section
                 aria-label={label}

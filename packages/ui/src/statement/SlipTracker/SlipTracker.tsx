@@ -8,6 +8,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { ResultSign } from '../../base/ResultDialog/ResultSign.tsx';
 import { statusTones } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { nextStepFor } from '../slip-notes.ts';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
@@ -46,18 +47,12 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTracke
             <Money amount={amount} sign="plus" />
           </Text>
         )}
-        <Text size="sm" c="dimmed">
-          {status === 'FAILED' && advice ? advice : t(`slip.track.${status}.text`)}
-        </Text>
-        {slip.isStale && (
-          <Text size="sm" c="dimmed">
-            {t('slip.stale')}
-          </Text>
-        )}
+        <Hint>{status === 'FAILED' && advice ? advice : t(`slip.track.${status}.text`)}</Hint>
+        {slip.isStale && <Hint>{t('slip.stale')}</Hint>}
       </Stack>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {t('slip.receivedAt')} <DateTime value={createdAt} />
-      </Text>
+      </Hint>
       {status === 'in progress' && (
         <Button variant="default" loading={slip.isRefreshing ?? false} onClick={onRefresh}>
           {t('slip.look')}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Table, Text } from '@mantine/core';
+import { Anchor, Button, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
@@ -7,6 +7,7 @@ import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { StatusBadge, statusTones } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { SlipContact } from '../SlipContact/SlipContact.tsx';
 import { useSlipFailureText } from '../use-slip-failure-text.ts';
 import classes from './SlipsModal.module.css';
@@ -45,16 +46,16 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
         {reason && <span>({reason})</span>}
         {advice && (
-          <Text size="xs" mt="xs" c="dimmed">
+          <Hint size="xs" mt="xs">
             {advice}
-          </Text>
+          </Hint>
         )}
         {status === 'FAILED' && <SlipContact slip={slip} size="compact-sm" mt="xs" />}
         {reference && (
-          <Text span size="xs" c="dimmed" className={classes.reference}>
+          <Hint span size="xs" className={classes.reference}>
             {t('detail.reference')} {reference}
             <CopyButton text={reference} label={t('detail.copy')} />
-          </Text>
+          </Hint>
         )}
       </Table.Td>
       <Table.Td role="cell" className={classes.view}>
@@ -71,9 +72,9 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
         )}
         <div role="status">
           {picture?.state === 'failed' && (
-            <Text size="xs" mt="xs" c="dimmed">
+            <Hint size="xs" mt="xs">
               {t('slip.viewFailed')}
-            </Text>
+            </Hint>
           )}
           {picture?.href !== undefined && (
             <Anchor href={picture.href} {...newTab}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import type { Slip } from '@wallet/contract/statement';
 import slipsArt from '../../art/slips.svg?no-inline';
@@ -13,6 +13,7 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { SlipRow, type SlipPicture } from './SlipRow.tsx';
 import classes from './SlipsModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
@@ -61,9 +62,9 @@ export function SlipsModal({
       {slips.state === 'ready' && !isEmpty && (
         <Stack gap="md">
           <Group gap="md" justify="space-between" wrap="nowrap">
-            <Text role="status" size="xs" c="dimmed" style={{ textWrap: 'balance' }}>
+            <Hint role="status" size="xs" style={{ textWrap: 'balance' }}>
               {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
-            </Text>
+            </Hint>
             <Button
               variant="subtle"
               size="sm"

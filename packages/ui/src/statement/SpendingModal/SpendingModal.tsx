@@ -11,6 +11,7 @@ import { Money } from '../../base/Money/Money.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
 import {
   isLoadedSince,
@@ -68,9 +69,7 @@ export function SpendingModal({
             )}
           </>
         )}
-        <Text size="xs" c="dimmed">
-          {t('spending.note')}
-        </Text>
+        <Hint size="xs">{t('spending.note')}</Hint>
       </Stack>
     </Sheet>
   );
@@ -94,9 +93,9 @@ function Sums({ loaded, start, isLoading }: SumsProps) {
   return (
     <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
       {from !== undefined && (
-        <Text size="sm" c="dimmed">
+        <Hint>
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
-        </Text>
+        </Hint>
       )}
       <DescriptionList
         items={[
@@ -118,9 +117,9 @@ function Sums({ loaded, start, isLoading }: SumsProps) {
         </Text>
       </Group>
       {waiting > 0 && (
-        <Text size="xs" c="dimmed">
+        <Hint size="xs">
           {t('spending.waiting')} <Money amount={waiting} />
-        </Text>
+        </Hint>
       )}
       <UnreadableAlert count={loaded.unreadable} />
       {!isWhole && !isLoading && (

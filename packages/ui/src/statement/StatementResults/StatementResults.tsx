@@ -5,6 +5,7 @@ import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
 import type { LoadedStatement } from '../spending.ts';
 import { StatementDays } from '../StatementDays/StatementDays.tsx';
@@ -82,9 +83,9 @@ export function StatementResults({
           <ScanProgress loaded={loaded} isLoading={state === 'searching'} onStop={onStop} />
           {state === 'failed' && <ErrorState title={t('search.failed')} onRetry={onMore} failure={failure} />}
           {found.length > 0 && state !== 'searching' && (
-            <Text size="sm" c="dimmed" ta="center" role="status">
+            <Hint ta="center" role="status">
               {status}
-            </Text>
+            </Hint>
           )}
           {state === 'paused' && (
             <Button variant="default" onClick={onMore}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import { Screen } from '../../base/Screen/Screen.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { StatementDays, StatementSkeleton } from '../StatementDays/StatementDays.tsx';
 import classes from './StatementScreen.module.css';
 
@@ -117,11 +118,11 @@ function StatementPages({ page, statement, selectedKey, onPage, onOpen, onDeposi
             onOpen={onOpen}
           >
             <Pager page={page} list={statement.data} shown={rows.length} onPage={onPage}>
-              <Text size="sm" c="dimmed" role="status">
+              <Hint role="status">
                 {statement.isRefreshing
                   ? t('updating')
                   : rangeText(rangeOf(page, rows.length, statement.data.total))}
-              </Text>
+              </Hint>
             </Pager>
           </StatementDays>
         </>

@@ -14,6 +14,7 @@ import { DescriptionList, textsOf, type Description } from '../../base/Descripti
 import { ProblemButton } from '../../base/ProblemButton/ProblemButton.tsx';
 import { StatusBadge, statusTones } from '../../base/StatusBadge/StatusBadge.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { iconKindOf, kindIcons, linksOf, useKindName } from '../transaction.ts';
 import { RequestNumberContext } from '../request-number.ts';
 import { TransactionAmount } from '../TransactionAmount/TransactionAmount.tsx';
@@ -70,9 +71,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
           <TransactionAmount transaction={transaction} />
         </Text>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>
-        <Text size="sm" c="dimmed" style={{ textWrap: 'balance' }}>
-          {t(statusTextKey(transaction))}
-        </Text>
+        <Hint style={{ textWrap: 'balance' }}>{t(statusTextKey(transaction))}</Hint>
       </Stack>
       <Perforation />
       <DescriptionList items={[...facts, ...links]} />

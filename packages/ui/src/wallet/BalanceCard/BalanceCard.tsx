@@ -25,6 +25,7 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { EarlyTimeAgo, TimeAgo } from '../../base/TimeAgo/TimeAgo.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './BalanceCard.module.css';
 
 export interface BalanceCheck {
@@ -149,9 +150,9 @@ function Accounts({ view, isHidden }: AmountsProps) {
     <Group component="dl" gap="0 0.25rem" m={0}>
       {(['inWallet', 'inGames'] as const).map((part) => (
         <div key={part}>
-          <Text component="dt" size="xs" c="dimmed">
+          <Hint component="dt" size="xs">
             {t(`balance.${part}`)}
-          </Text>
+          </Hint>
           <Text component="dd" m={0} size="sm" fw={600}>
             {balances ? (
               <Money amount={balances[part]} isHidden={isHidden} />

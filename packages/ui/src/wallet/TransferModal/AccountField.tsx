@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './AccountField.module.css';
 
 export interface AccountFieldProps extends Omit<
@@ -45,9 +46,9 @@ export function AccountField({
             {chosen ? (chosen.name ?? t('account')) : t('transfer.choose')}
           </Text>
           {chosen && (
-            <Text span inherit c="dimmed">
+            <Hint span inherit>
               <Money amount={chosen.balance} />
-            </Text>
+            </Hint>
           )}
         </Group>
         <ChevronDownIcon size={18} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Alert, Group, Stack, UnstyledButton } from '@mantine/core';
 import { mainWallet, sumOfOthers, type TransferAccount } from '@wallet/contract/accounts';
 import { transferMinimum } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
@@ -10,6 +10,7 @@ import { ChevronRightIcon } from '../../base/Icon/MemberIcon.tsx';
 import { TransferIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { Hint } from '../../base/Hint/Hint.tsx';
 import { checkTransfer, type TransferDraft, type TransferProblems } from '../transfer-rules.ts';
 import { AccountField } from './AccountField.tsx';
 
@@ -68,11 +69,11 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
             <WalletIcon size={22} />
             <Group component="span" gap="0 0.5rem" flex={1} justify="space-between">
               <span>{t('transfer.returnAll.action')}</span>{' '}
-              <Text span size="sm" c="dimmed">
+              <Hint span>
                 {hasMoney
                   ? t('transfer.returnAll.hint', { amount: inGames })
                   : t('transfer.returnAll.nothing')}
-              </Text>
+              </Hint>
             </Group>
             <ChevronRightIcon size={18} />
           </Group>
