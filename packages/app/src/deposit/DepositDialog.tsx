@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
-import { useEffect, useEffectEvent } from 'react';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useOfflineReset } from '#api/use-offline-reset.ts';
@@ -36,13 +36,10 @@ export function DepositDialog() {
   const link = useSendLink();
   useOfflineReset(link);
 
-  const resetEnded = useEffectEvent(() => {
+  const resetEnded = () => {
     if (link.progress.state !== 'pending') link.reset();
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => resetEnded();
-  }, [isOpen, method]);
+  };
+  useAtEnd(isOpen, resetEnded, method);
   useSeenDeposit(isOpen, method);
 
   return (

@@ -5,6 +5,7 @@ import {
   type GameAccountModalProps,
   type GameAction,
 } from '@wallet/ui/game/GameAccountModal';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import { useEffect, useEffectEvent } from 'react';
 import type { Route } from '#api/client.ts';
 import type { ApiMutation } from '#api/use-api-mutation.ts';
@@ -40,15 +41,10 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
   const activation = useActivateGame();
   const passwordReset = useResetGamePassword();
-  const resetEnded = useEffectEvent(() => {
+  useAtEnd(isOpen || isPlaying, () => {
     for (const { progress, reset } of [activation, passwordReset, launch])
       if (progress.state !== 'pending') reset();
   });
-  const isThere = isOpen || isPlaying;
-  useEffect(() => {
-    if (!isThere) return undefined;
-    return () => resetEnded();
-  }, [isThere]);
   const play = useEffectEvent(() => showDialog('play', { slot: slot.code }));
   useEffect(() => {
     if (launch.framed !== undefined) play();

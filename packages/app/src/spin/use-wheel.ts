@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SpinResult } from '@wallet/contract/spin';
 import type { Progress } from '@wallet/ui/base/progress';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { setupQuery, useSpin } from './api.ts';
@@ -40,16 +41,12 @@ export function useWheel(): {
 
   const isResultOpen = isAddressed && hasEnded;
   // Runs for every way to close the dialog, including Back.
-  const acknowledge = useEffectEvent(() => {
+  useAtEnd(isResultOpen, () => {
     if (isAddressed) return;
     clearUnseenPrize();
     reset();
     void invalidateNouns(client, ['spin']);
   });
-  useEffect(() => {
-    if (!isResultOpen) return undefined;
-    return () => acknowledge();
-  }, [isResultOpen]);
 
   return {
     result,

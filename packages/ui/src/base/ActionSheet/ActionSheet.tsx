@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../Hint/Hint.tsx';
 import { useSecondsLeft } from '../countdown/countdown.ts';
+import { useAtEnd } from '../at-end/use-at-end.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
 import type { Progress, Verdict } from '../progress.ts';
@@ -108,13 +109,9 @@ export function ActionSheet({
   if (retryAt !== undefined && retryAt !== blockedUntil) setBlockedUntil(retryAt);
   const wait = useSecondsLeft(blockedUntil);
   // A result that was read must not show at the next opening. It stays until the sheet has closed.
-  const resetEnded = useEffectEvent(() => {
+  useAtEnd(isOpen, () => {
     if (outcome || accepted) onReset();
   });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => resetEnded();
-  }, [isOpen]);
   const backToForm = () => {
     onReset();
     onBack();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../Hint/Hint.tsx';
 
@@ -13,10 +14,7 @@ export const SlowNotice = ({ isPending }: { isPending: boolean }) => (
 function Delayed() {
   const t = useTranslation('common');
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setSlow(true), slowAfter, { autoInvoke: true });
   return isSlow ? (
     <Hint ta="center" pb="sm">
       {t('state.slow')}

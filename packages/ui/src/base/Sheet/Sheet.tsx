@@ -4,10 +4,10 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useCallbackRef } from '@mantine/hooks';
 import {
   createContext,
   memo,
-  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -15,6 +15,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useAtEnd } from '../at-end/use-at-end.ts';
 import { Hint } from '../Hint/Hint.tsx';
 import { useSecondClickFilter } from '../click-lock/second-click.ts';
 import { ChevronLeftIcon } from '../Icon/MemberIcon.tsx';
@@ -63,11 +64,7 @@ export function Sheet({
 }: SheetProps) {
   useFocusReturn(isOpen);
   useVisualViewport(isOpen && size === 'panel');
-  const latestOnClose = useRef(onClose);
-  useLayoutEffect(() => {
-    latestOnClose.current = onClose;
-  }, [onClose]);
-  const close = useCallback(() => latestOnClose.current(), []);
+  const close = useCallbackRef(onClose);
   const [isCovered, setCovered] = useState(false);
   const cover = useContext(CoverContext);
   useEffect(() => {
@@ -198,14 +195,11 @@ function useFocusReturn(isOpen: boolean) {
     if (activeElement !== document.body && !activeElement?.closest('[role="dialog"]'))
       firstOpener = activeElement;
   }, [isOpen]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => {
-      const current = document.activeElement;
-      const isLost = !current || current === document.body || current.closest('[role="dialog"]') !== null;
-      const isGone = opener.current === document.body || !opener.current?.isConnected;
-      const target = isGone ? firstOpener : opener.current;
-      if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
-    };
-  }, [isOpen]);
+  useAtEnd(isOpen, () => {
+    const current = document.activeElement;
+    const isLost = !current || current === document.body || current.closest('[role="dialog"]') !== null;
+    const isGone = opener.current === document.body || !opener.current?.isConnected;
+    const target = isGone ? firstOpener : opener.current;
+    if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  });
 }

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import type { SlipWindow } from '@wallet/contract/deposit';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useAtEnd } from '../../base/at-end/use-at-end.ts';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
-import type { Loadable } from '../../base/loadable.ts';
-import type { Progress } from '../../base/progress.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
@@ -12,19 +10,15 @@ import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
-import { isSlipWindowClosed, SlipNotice } from './SlipNotice.tsx';
+import { isSlipWindowClosed, SlipNotice, type SlipNoticeProps } from './SlipNotice.tsx';
 import { CancelUpload, SlipUpload } from './SlipUpload.tsx';
 import { useUnknownOutcomeText } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 
-export interface SlipModalProps extends DialogProps {
-  /** Opening hours for slips; while unloaded, sending is allowed. */
-  slipWindow: Loadable<SlipWindow>;
+export interface SlipModalProps extends DialogProps, Omit<SlipNoticeProps, 'hasPicture'> {
   /** The chosen picture, kept until it is sent or replaced. */
   chosen: ChosenSlip | undefined;
   onChoose: (file: File) => void;
   onDiscard: () => void;
-  isOnline: boolean;
-  progress: Progress;
   /** Uploaded share of the file, 0 to 1. */
   uploadedShare: number;
   /** Called once per intent. */
@@ -66,23 +60,15 @@ export function SlipModal({
     onDiscard();
   };
   // The phone's Back closes the sheet without `onClose`; a sent slip must not reappear.
-  const resetSent = useEffectEvent(() => {
+  useAtEnd(isOpen, () => {
     if (isSent) reset();
   });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    return () => resetSent();
-  }, [isOpen]);
 
   const isWindowClosed = isSlipWindowClosed(slipWindow);
   // A refusal because of opening hours is outdated once they change.
-  const resetRefused = useEffectEvent(() => {
+  useAtEnd(isWindowClosed, () => {
     if (progress.state === 'refused') onReset();
   });
-  useEffect(() => {
-    if (!isWindowClosed) return undefined;
-    return () => resetRefused();
-  }, [isWindowClosed]);
   const sheet = { isOpen, onClose };
 
   if (progress.state === 'pending') {

@@ -7,6 +7,7 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Advice } from '../../base/support/Advice.tsx';
 
 export interface SlipNoticeProps {
+  /** Opening hours for slips; while unloaded, sending is allowed. */
   slipWindow: Loadable<SlipWindow>;
   isOnline: boolean;
   progress: Progress;

@@ -1,6 +1,7 @@
 import { Button, Progress, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
 import { SlipThumbnail } from './SlipPreview.tsx';
@@ -41,10 +42,7 @@ export interface CancelUploadProps {
 export function CancelUpload({ isUploaded, onCancel }: CancelUploadProps) {
   const t = useTranslation('deposit');
   const [isEnabled, setEnabled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setEnabled(true), doubleTapWindow);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setEnabled(true), doubleTapWindow, { autoInvoke: true });
   return (
     <Button variant="default" fullWidth disabled={isUploaded || !isEnabled} onClick={onCancel}>
       {t('slip.sending.cancel')}

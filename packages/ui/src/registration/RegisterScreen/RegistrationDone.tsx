@@ -1,5 +1,6 @@
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
+import { useTimeout } from '@mantine/hooks';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
@@ -18,13 +19,9 @@ export interface RegistrationDoneProps {
 /** Last step of the wizard: toast, next steps, link to the login (spec 4, Bank step). */
 export function RegistrationDone({ headingRef, onLeave }: RegistrationDoneProps) {
   const t = useTranslation('registration');
-  const leave = useEffectEvent(onLeave);
   const showToast = useEffectEvent(() => notify({ tone: 'success', text: t('done.title') }));
-  useEffect(() => {
-    showToast();
-    const timer = setTimeout(leave, redirectDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => showToast(), []);
+  useTimeout(onLeave, redirectDelay, { autoInvoke: true });
   return (
     <Stack gap="sm" align="center" py="3rem" px="lg" ta="center">
       <ThemeIcon variant="light" color="green" size={80} radius={1000}>
