@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isAccountNumber, normalizeAccountNumber, normalizeHolderName } from './registration.ts';
+import {
+  isAccountNumber,
+  mustRenameHolder,
+  normalizeAccountNumber,
+  normalizeHolderName,
+} from './registration.ts';
 
 it.each([
   ['111-2-22333-4', '1112223334'],
@@ -15,4 +20,13 @@ it('rejects an account number with letters', () => {
 
 it('normalises a holder name to capitals with single spaces', () => {
   expect(normalizeHolderName('  somchai   jaidee ')).toBe('SOMCHAI JAIDEE');
+});
+
+it.each([
+  ['KBANK', 'สมชาย ใจดี', false],
+  ['KTB', 'สมชาย ใจดี', true],
+  ['TMB', 'ສົມໃຈ', true],
+  ['BBL', 'SOMCHAI JAIDEE', false],
+])('asks at %s for an English name in place of %s: %s', (bankCode, bankAccountName, isAsked) => {
+  expect(mustRenameHolder({ bankCode, bankAccountName })).toBe(isAsked);
 });

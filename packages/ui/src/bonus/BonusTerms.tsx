@@ -12,7 +12,7 @@ export interface BonusTermsProps {
   /** Whether other lines state its payment. */
   isPaymentStated?: boolean;
   isCancellable?: boolean;
-  /** The operator's text about cancelling, unsanitised. */
+  /** The operator's text about cancelling, unsanitised, with a placeholder for the percentage. */
   notice: string | undefined;
 }
 

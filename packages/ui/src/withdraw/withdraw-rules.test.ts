@@ -1,7 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, withdrawObstacle, withdrawPresets, type WithdrawBounds } from './withdraw-rules.ts';
-import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
+import { checkWithdrawal, withdrawPresets, type WithdrawBounds } from './withdraw-rules.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
 
@@ -49,20 +48,5 @@ describe('the chips', () => {
       [25, 30_800],
       ['most', 50_000],
     ]);
-  });
-});
-
-describe('an obstacle', () => {
-  it.each([
-    ['KBANK', 'สมชาย ใจดี', undefined],
-    ['KTB', 'สมชาย ใจดี', 'english-name'],
-    ['TMB', 'ສົມໃຈ', 'english-name'],
-    ['BBL', 'SOMCHAI JAIDEE', undefined],
-  ])('at %s for %s: %s', (bankCode, bankAccountName, obstacle) => {
-    expect(withdrawObstacle({ ...bankAccountSample, bankCode, bankAccountName })).toBe(obstacle);
-  });
-
-  it('is a missing bank account', () => {
-    expect(withdrawObstacle(null)).toBe('no-bank');
   });
 });

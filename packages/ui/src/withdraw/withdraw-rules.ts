@@ -1,6 +1,4 @@
 /** Validation of a withdrawal (spec 5, Withdraw). Amounts are in satang. */
-import type { BankAccount } from '@wallet/contract/profile';
-import { mustRenameHolder } from '@wallet/contract/registration';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { partOf } from '../base/AmountInput/amount-text.ts';
@@ -46,14 +44,6 @@ export function withdrawPresets(bounds: WithdrawBounds): readonly WithdrawPreset
   const whole: WithdrawPreset =
     balance > maximum ? { share: 'most', amount: maximum } : { share: 'all', amount: balance };
   return [part(25), part(50), whole].filter(({ amount }) => checkWithdrawal(amount, bounds) === undefined);
-}
-
-/** Returns the reason why no withdrawal is possible, before any amount (spec 5, bank account name). */
-export function withdrawObstacle(
-  bankAccount: BankAccount | null | undefined,
-): 'no-bank' | 'english-name' | undefined {
-  if (!bankAccount) return 'no-bank';
-  return mustRenameHolder(bankAccount) ? 'english-name' : undefined;
 }
 
 /** Returns whether a refusal is about an active or unfinished bonus (spec 8). */

@@ -66,13 +66,11 @@ export function AcceptedActions({ accepted, amount, onClose, onStatement }: Acce
   );
 }
 
+export type CheckActionsProps = Pick<Accepted, 'at' | 'intent' | 'onCheck'> &
+  Pick<AcceptedActionsProps, 'amount'>;
+
 /** Checks an unseen effect again, or writes to support with its facts. */
-export function CheckActions({
-  at,
-  intent,
-  amount,
-  onCheck,
-}: Pick<Accepted, 'at' | 'intent' | 'onCheck'> & Pick<AcceptedActionsProps, 'amount'>) {
+export function CheckActions({ at, intent, amount, onCheck }: CheckActionsProps) {
   const t = useTranslation('common');
   const support = use(SupportContext);
   const facts = { time: playerTime(at).format(shownDateFormat), intent };

@@ -11,15 +11,13 @@ import { LimitReached } from '../BonusCard/BonusCard.tsx';
 import { bonusStateAt } from '../bonus-state.ts';
 import { useFrequencyText, withPercentFail } from '../bonus-texts.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
-import { BonusTerms } from '../BonusTerms.tsx';
+import { BonusTerms, type BonusTermsProps } from '../BonusTerms.tsx';
 import classes from './BonusModal.module.css';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface BonusModalProps extends ClaimSheetProps {
+export interface BonusModalProps extends ClaimSheetProps, Pick<BonusTermsProps, 'notice'> {
   /** Null when the bonus is not on offer. */
   bonus: Loadable<Bonus | null>;
-  /** The operator's text about cancelling, with a placeholder for the percentage. */
-  notice: string | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { withPercentFail, useBonusTypeName } from '../bonus-texts.ts';
 import { endingOf } from '../bonus-state.ts';
-import { BonusTerms } from '../BonusTerms.tsx';
+import { BonusTerms, type BonusTermsProps } from '../BonusTerms.tsx';
 
 export interface CurrentBonus {
   /** The type as sent by the backend: a bonus type, or another source. */
@@ -31,11 +31,9 @@ export interface CurrentBonus {
   progress?: BonusProgress | undefined;
 }
 
-export interface CurrentBonusModalProps extends ActionDialogProps {
+export interface CurrentBonusModalProps extends ActionDialogProps, Pick<BonusTermsProps, 'notice'> {
   /** Null without an active bonus. */
   current: Loadable<CurrentBonus | null>;
-  /** The operator's text about cancelling, with a placeholder for the percentage. */
-  notice: string | undefined;
   /** Opens with the confirmation of ending. */
   defaultConfirming?: boolean;
   /** Cancels the bonus, or ends a complete one. Called once per confirmation. */

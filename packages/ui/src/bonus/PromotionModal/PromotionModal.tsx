@@ -8,15 +8,13 @@ import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { withPercentFail } from '../bonus-texts.ts';
 import { ClaimSheet, type ClaimSheetProps } from '../ClaimSheet.tsx';
-import { BonusTerms } from '../BonusTerms.tsx';
+import { BonusTerms, type BonusTermsProps } from '../BonusTerms.tsx';
 
-export interface PromotionModalProps extends ClaimSheetProps {
+export interface PromotionModalProps extends ClaimSheetProps, Pick<BonusTermsProps, 'notice'> {
   /** Upper case. */
   code: string;
   /** Null for an unknown code. */
   promotion: Loadable<Promotion | null>;
-  /** The operator's text about cancelling, with a placeholder for the percentage. */
-  notice: string | undefined;
 }
 
 /** The bonus of a promotion code, with its terms, to claim. */

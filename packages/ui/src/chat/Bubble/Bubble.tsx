@@ -2,18 +2,17 @@ import { Group, VisuallyHidden } from '@mantine/core';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
-import type { ChatActions, ChatEntry, ChatReply } from '../chat-entry.ts';
+import type { ChatActions, ChatEntry } from '../chat-entry.ts';
 import classes from './Bubble.module.css';
+import type { ReplyProps } from './ChatButtons.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { MessageContent } from './MessageContent.tsx';
 
-export interface BubbleProps {
+export interface BubbleProps extends Pick<ReplyProps, 'isUsed'> {
   entry: ChatEntry;
   /** First of several messages by one sender. */
   isFirst: boolean;
   actions: Pick<ChatActions, 'send' | 'cancel' | 'resend' | 'remove'>;
-  /** Returns whether the player has already sent the text of a button. */
-  isUsed: (reply: ChatReply) => boolean;
 }
 
 /** One message: the player's own on the right, others on the left. */

@@ -10,7 +10,7 @@ import { Hint } from '../../base/Hint/Hint.tsx';
 import type { ChatActions, ChatReply } from '../chat-entry.ts';
 import { telephoneHref } from '../linkify.ts';
 
-interface ReplyProps {
+export interface ReplyProps {
   onSend: ChatActions['send'];
   /** Returns whether the player has already sent the text of a button; such a button is disabled. */
   isUsed: (reply: ChatReply) => boolean;

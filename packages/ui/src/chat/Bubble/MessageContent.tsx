@@ -3,22 +3,20 @@ import type { ChatMessage, ChatCard } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
-import { type ChatActions, type ChatReply, unlistedText } from '../chat-entry.ts';
+import { unlistedText } from '../chat-entry.ts';
 import { linkify } from '../linkify.ts';
-import { ChatButtons, type ChatButtonsProps } from './ChatButtons.tsx';
+import { ChatButtons, type ChatButtonsProps, type ReplyProps } from './ChatButtons.tsx';
 import { Media } from './Media.tsx';
 import { newTab } from '../../base/Link/Link.tsx';
 import { Picture } from '../../base/Picture/Picture.tsx';
 import classes from './ChatCards.module.css';
 
-export interface MessageContentProps {
+export interface MessageContentProps extends ReplyProps {
   message: ChatMessage;
-  onSend: ChatActions['send'];
-  isUsed: (reply: ChatReply) => boolean;
 }
 
 /** Content of a message by its type (spec 3, Message types). Quick replies are shown above the composer. */
-export function MessageContent({ message, onSend, isUsed }: MessageContentProps) {
+export function MessageContent({ message, ...reply }: MessageContentProps) {
   const t = useTranslation('chat');
   switch (message.message_type) {
     case 'text':
@@ -28,7 +26,7 @@ export function MessageContent({ message, onSend, isUsed }: MessageContentProps)
       return (
         <>
           <LinkedText text={message.payload.text} />
-          <ChatButtons buttons={message.payload.buttons} onSend={onSend} isUsed={isUsed} />
+          <ChatButtons buttons={message.payload.buttons} {...reply} />
         </>
       );
     case 'media':
@@ -39,7 +37,7 @@ export function MessageContent({ message, onSend, isUsed }: MessageContentProps)
         </>
       );
     case 'generic':
-      return <ChatCards cards={message.payloads} onSend={onSend} isUsed={isUsed} />;
+      return <ChatCards cards={message.payloads} {...reply} />;
     case 'postback':
       return <LinkedText text={message.payload.title} />;
     case 'other': {

@@ -1,5 +1,4 @@
 import type { DepositBank } from '@wallet/contract/deposit';
-import type { Satang } from '@wallet/contract/wire/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { ConfirmStep } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
@@ -9,40 +8,27 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import type { DepositBudget } from '../Budget/budget.ts';
-import { QrEnded } from './QrEnded.tsx';
-import { QrForm } from './QrForm.tsx';
+import { QrEnded, type QrEndedProps } from './QrEnded.tsx';
+import { QrForm, type QrFormProps } from './QrForm.tsx';
 import { QrView } from './QrView.tsx';
 import type { ActiveQr } from './active-qr.ts';
-import type { OnDepositCheck } from './use-deposit-check.tsx';
 import { Reason } from '../../base/support/Advice.tsx';
 
-export interface QrDepositProps {
+export interface QrDepositProps
+  extends
+    Omit<QrFormProps, 'provider' | 'progress' | 'onReload'>,
+    Omit<QrEndedProps, 'amount' | 'isExpired'> {
   bank: DepositBank;
-  /** The player's reminder; undefined without one. */
-  budget?: DepositBudget | undefined;
   /** The active QR code of this provider; null without one. */
   code: Loadable<ActiveQr | null>;
   /** A code that is no longer active and has no known outcome. */
-  ended: { readonly amount: Satang; readonly isExpired: boolean } | undefined;
+  ended: Readonly<Pick<QrEndedProps, 'amount' | 'isExpired'>> | undefined;
   creation: Progress;
-  retryAt: number | undefined;
   cancellation: Progress;
-  /** Amount of the last code of this provider. */
-  again?: Satang | undefined;
-  /** Called at the first change after a refused creation. */
-  onEdit?: (() => void) | undefined;
-  /** Creates a code for an amount in satang. Called once per intent. */
-  onCreate: (amount: Satang) => unknown;
   /** Called once per confirmation. */
   onCancel: (id: string) => Promise<unknown>;
   /** Reloads the active code; resolves also when the request fails. */
   onReload: () => Promise<unknown>;
-  onCheck: OnDepositCheck;
-  /** Discards the ended code, which was not paid. */
-  onAgain: () => void;
-  onSendSlip: (() => void) | undefined;
-  onContact: () => void;
 }
 
 /** Deposits by QR code: amount, code with countdown, result (spec 4, Deposit by QR). */

@@ -9,6 +9,7 @@ export interface QrEndedProps {
   amount: Satang;
   /** False for a code that was closed before its time, by another device or by the operator. */
   isExpired: boolean;
+  /** Discards the ended code, which was not paid. */
   onAgain: () => void;
   onCheck: OnDepositCheck;
   onSendSlip: (() => void) | undefined;

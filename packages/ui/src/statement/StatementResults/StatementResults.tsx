@@ -8,18 +8,16 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
 import type { LoadedStatement } from '../spending.ts';
-import { StatementDays } from '../StatementDays/StatementDays.tsx';
+import { StatementDays, type StatementDaysProps } from '../StatementDays/StatementDays.tsx';
 import type { StatementFilter } from '../statement-filter.ts';
 
-export interface StatementResultsProps {
+export interface StatementResultsProps extends Pick<StatementDaysProps, 'selectedKey' | 'onOpen'> {
   filter: StatementFilter;
   found: readonly Transaction[];
   loaded: LoadedStatement;
   /** `paused`: enough was found, or the player stopped; `complete`: nothing more can be found. */
   state: 'searching' | 'paused' | 'complete' | 'failed';
   failure: ErrorBody;
-  selectedKey?: string | undefined;
-  onOpen: (transaction: Transaction) => void;
   onStop: () => void;
   /** Searches further, or again after a failure. */
   onMore: () => void;

@@ -17,18 +17,19 @@ import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
-import { StatementDays, StatementSkeleton } from '../StatementDays/StatementDays.tsx';
+import {
+  StatementDays,
+  StatementSkeleton,
+  type StatementDaysProps,
+} from '../StatementDays/StatementDays.tsx';
 import classes from './StatementScreen.module.css';
 
-interface PagesProps {
+interface PagesProps extends Pick<StatementDaysProps, 'selectedKey' | 'onOpen'> {
   /** 1-based. */
   page: number;
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   statement: Loadable<ListPage & { statements: readonly Transaction[] }>;
-  /** Key of the selected transaction (`transactionKey`). Default on a wide screen: the first. */
-  selectedKey?: string | undefined;
   onPage: (page: number) => void;
-  onOpen: (transaction: Transaction) => void;
   /** Opens the deposit modal, for an empty statement. */
   onDeposit: () => void;
 }

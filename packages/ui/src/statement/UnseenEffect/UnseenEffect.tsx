@@ -1,26 +1,20 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import type { Satang } from '@wallet/contract/wire/money';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
-import { CheckActions, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
+import { CheckActions, useAcceptedTexts, type CheckActionsProps } from '../../base/ResultDialog/Accepted.tsx';
 
-export interface UnseenEffectProps {
-  /** In satang, where it is known. */
-  amount: Satang | undefined;
-  /** Time of the acceptance, in epoch milliseconds. */
-  at: number;
-  intent: string;
+export interface UnseenEffectProps extends CheckActionsProps {
   isHidden: boolean;
-  onCheck: () => void;
 }
 
 /** Milliseconds for which the app looks for an accepted effect without being asked (decisions 30). */
 const checkingTime = 30_000;
 
 /** An effect that the service accepted and the statement does not confirm, above the page. */
-export function UnseenEffect({ amount, at, intent, isHidden, onCheck }: UnseenEffectProps) {
+export function UnseenEffect({ isHidden, ...effect }: UnseenEffectProps) {
+  const { amount, at } = effect;
   const isChecking = useSecondsLeft(at + checkingTime) > 0;
   const { title, text } = useAcceptedTexts(isChecking);
   return (
@@ -35,7 +29,7 @@ export function UnseenEffect({ amount, at, intent, isHidden, onCheck }: UnseenEf
           <DateTime value={new Date(at).toISOString()} />
         </Text>
         <Text inherit>{text}</Text>
-        {!isChecking && <CheckActions at={at} intent={intent} amount={amount} onCheck={onCheck} />}
+        {!isChecking && <CheckActions {...effect} />}
       </Stack>
     </Alert>
   );

@@ -14,7 +14,6 @@ import {
   checkWithdrawal,
   withdrawPresets,
   type WithdrawBounds,
-  type WithdrawPreset,
   type WithdrawProblem,
 } from '../withdraw-rules.ts';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
@@ -101,11 +100,10 @@ function Sum({ label, amount }: { label: string; amount: Satang | undefined }) {
 }
 
 const chipsOf = (bounds: WithdrawBounds, t: ReturnType<typeof useTranslation<'withdraw'>>) =>
-  withdrawPresets(bounds).map(({ share, amount }) => ({ amount, label: labelOf(share, t) }));
-
-function labelOf(share: WithdrawPreset['share'], t: ReturnType<typeof useTranslation<'withdraw'>>): string {
-  return typeof share === 'number' ? t('share', { percent: share }) : t(share);
-}
+  withdrawPresets(bounds).map(({ share, amount }) => ({
+    amount,
+    label: typeof share === 'number' ? t('share', { percent: share }) : t(share),
+  }));
 
 /** Returns the error text of an amount, with the limit it breaks. */
 export function useProblemText(): (problem: WithdrawProblem, bounds: WithdrawBounds) => string {
@@ -119,6 +117,7 @@ const limitOf = (problem: WithdrawProblem, { minimum, maximum, balance }: Withdr
 export interface WithdrawObstacleProps {
   /** Missing, or with a holder's name that is not in English. */
   bankAccount: BankAccount | null | undefined;
+  /** Opens the form for the holder's name, where the bank needs it in English. */
   onEditHolderName: () => void;
   onAddBankAccount: () => void;
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { BankAccount } from '@wallet/contract/profile';
+import { mustRenameHolder } from '@wallet/contract/registration';
 import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount, satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
@@ -19,16 +20,16 @@ import { Money } from '../../base/Money/Money.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { allowsWithdrawals, checkWithdrawal, isAboutBonus, type WithdrawBounds } from '../withdraw-rules.ts';
 import {
-  allowsWithdrawals,
-  checkWithdrawal,
-  isAboutBonus,
-  withdrawObstacle,
-  type WithdrawBounds,
-} from '../withdraw-rules.ts';
-import { useProblemText, WithdrawForm, type WithdrawValues, WithdrawObstacle } from './WithdrawForm.tsx';
+  useProblemText,
+  WithdrawForm,
+  WithdrawObstacle,
+  type WithdrawObstacleProps,
+  type WithdrawValues,
+} from './WithdrawForm.tsx';
 
-export interface WithdrawModalProps extends ActionDialogProps {
+export interface WithdrawModalProps extends ActionDialogProps, Omit<WithdrawObstacleProps, 'bankAccount'> {
   /** The wallet's balance and the bank account to pay to. */
   wallet: Loadable<Pick<WalletView, 'wallet' | 'bankAccount'>>;
   /** Without the limits the form cannot be sent. */
@@ -39,9 +40,6 @@ export interface WithdrawModalProps extends ActionDialogProps {
   onWithdraw: (amount: Satang) => unknown;
   /** Withdraws the whole balance that was shown, in satang. Called once per confirmation. */
   onWithdrawAll: (amount: Satang) => unknown;
-  /** Opens the form for the holder's name, where the bank needs it in English. */
-  onEditHolderName: () => void;
-  onAddBankAccount: () => void;
   /** Opens the bonus page, when a bonus blocks the withdrawal. */
   onBonus: () => void;
 }
@@ -67,7 +65,9 @@ export function WithdrawModal({
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
-  const obstacle = view && withdrawObstacle(view.bankAccount);
+  const account = view?.bankAccount;
+  // The bank of another holder's name would refuse the money.
+  const payee = account && !mustRenameHolder(account) ? account : undefined;
   const bankName = useBankName();
   const isClosed = limits.state === 'ready' && !allowsWithdrawals(limits.data);
   const bounds: WithdrawBounds | undefined =
@@ -117,18 +117,16 @@ export function WithdrawModal({
   });
 
   const confirmation =
-    amount !== undefined && view?.bankAccount
-      ? confirmationOf(amount, view.wallet.amount, view.bankAccount)
-      : undefined;
+    amount !== undefined && view && payee ? confirmationOf(amount, view.wallet.amount, payee) : undefined;
   const receipt = sent !== undefined &&
-    view?.bankAccount && {
+    account && {
       amount: sent,
       items: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
         {
           label: t('common:receipt.to'),
-          value: accountLine(view.bankAccount),
-          text: accountText(view.bankAccount),
+          value: accountLine(account),
+          text: accountText(account),
         },
       ],
       balances,
@@ -159,8 +157,7 @@ export function WithdrawModal({
         },
       }}
       footer={
-        view &&
-        !obstacle &&
+        payee &&
         !isClosed && (
           <Button type="submit" form={formId} size="lg" fullWidth disabled={limits.state !== 'ready'}>
             {t('submit')}
@@ -169,19 +166,19 @@ export function WithdrawModal({
       }
     >
       <LoadState of={wallet} />
-      {view && (obstacle || !view.bankAccount) && (
+      {view && !payee && (
         <WithdrawObstacle
-          bankAccount={view.bankAccount}
+          bankAccount={account}
           onEditHolderName={onEditHolderName}
           onAddBankAccount={onAddBankAccount}
         />
       )}
-      {view?.bankAccount && !obstacle && (
+      {view && payee && (
         <WithdrawForm
           id={formId}
           form={form}
           balance={view.wallet.amount}
-          bankAccount={view.bankAccount}
+          bankAccount={payee}
           limits={limits}
           bounds={bounds}
           isClosed={isClosed}
