@@ -71,9 +71,7 @@ export function ClaimSheet({
             onCancel={sheet.onClose}
           />
         ) : (
-          <Button fullWidth onClick={sheet.onClose}>
-            {t('common:actions.ok')}
-          </Button>
+          <Button onClick={sheet.onClose}>{t('common:actions.ok')}</Button>
         )
       }
     >

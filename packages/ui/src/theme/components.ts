@@ -5,12 +5,6 @@ import field from './Field.module.css';
 import display from './DataDisplay.module.css';
 import { NativeButton } from './NativeButton.tsx';
 
-const inputText = {
-  label: field['label'],
-  error: field['note'],
-  description: field['note'],
-};
-
 /** Default props and classes of all Mantine components in use. */
 export const components: MantineThemeComponents = {
   UnstyledButton: { defaultProps: { component: NativeButton } },
@@ -23,15 +17,8 @@ export const components: MantineThemeComponents = {
   },
   CloseButton: { defaultProps: { size: 44, iconSize: 20 } },
   Loader: { defaultProps: { size: 'sm', type: 'oval', color: 'currentColor' } },
-  Input: {
-    defaultProps: { size: 'md' },
-    classNames: {
-      wrapper: field['wrapper'],
-      input: field['input'],
-      section: field['section'],
-    },
-  },
-  InputWrapper: { defaultProps: { size: 'md' }, classNames: { root: field['root'], ...inputText } },
+  Input: { defaultProps: { size: 'md' }, classNames: field },
+  InputWrapper: { defaultProps: { size: 'md' }, classNames: field },
   PasswordInput: {
     defaultProps: { visibilityToggleFocusable: true },
     classNames: { visibilityToggle: field['toggle'] },

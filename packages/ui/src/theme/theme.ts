@@ -50,9 +50,6 @@ export const theme = createTheme({
       h1: heading(fontSizes.xl),
       h2: heading(fontSizes.lg),
       h3: heading(fontSizes.md),
-      h4: heading(fontSizes.md),
-      h5: heading(fontSizes.md),
-      h6: heading(fontSizes.md),
     },
   },
   shadows: {

@@ -20,7 +20,7 @@ export function FormSheet({ children, submitLabel, form, notice, ...sheet }: For
       {...sheet}
       isLocked={form.isPending}
       footer={
-        <Button type="submit" form={id} size="lg" fullWidth loading={form.isPending}>
+        <Button type="submit" form={id} size="lg" loading={form.isPending}>
           {submitLabel}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { Box, Loader, Text } from '@mantine/core';
+import { Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../Hint/Hint.tsx';
 import classes from './Loading.module.css';
@@ -7,11 +7,11 @@ import classes from './Loading.module.css';
 export function Loading({ label }: { label?: string }) {
   const t = useTranslation('common');
   return (
-    <Box role="status" className={classes.loading}>
+    <Stack role="status" align="center" gap="md" px="lg" py="2rem" className={classes.loading}>
       <Text span inherit c="blue.4">
         <Loader aria-hidden size={36} />
       </Text>
       <Hint span>{label ?? t('state.loading')}</Hint>
-    </Box>
+    </Stack>
   );
 }

@@ -116,22 +116,16 @@ export function CurrentBonusModal({
       }}
       footer={
         bonus && isComplete ? (
-          <Button fullWidth onClick={() => setToEnd(bonus)}>
-            {t('complete.move', { amount: payout })}
-          </Button>
+          <Button onClick={() => setToEnd(bonus)}>{t('complete.move', { amount: payout })}</Button>
         ) : bonus && canCancel ? (
           <>
-            <Button fullWidth onClick={onClose}>
-              {t('current.keep')}
-            </Button>
-            <Button variant="default" fullWidth onClick={() => setToEnd(bonus)}>
+            <Button onClick={onClose}>{t('current.keep')}</Button>
+            <Button variant="default" onClick={() => setToEnd(bonus)}>
               {t('current.cancel')}
             </Button>
           </>
         ) : (
-          <Button fullWidth onClick={onClose}>
-            {t('common:actions.ok')}
-          </Button>
+          <Button onClick={onClose}>{t('common:actions.ok')}</Button>
         )
       }
     >

@@ -4,7 +4,7 @@ import { useAtEnd } from '../../base/at-end/use-at-end.ts';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
-import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
+import { Sheet, type DialogProps, type SheetProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import type { ChosenSlip } from './chosen-slip.ts';
@@ -69,97 +69,77 @@ export function SlipModal({
   useAtEnd(isWindowClosed, () => {
     if (progress.state === 'refused') onReset();
   });
-  const sheet = { isOpen, onClose };
 
-  if (progress.state === 'pending') {
-    return (
-      <Sheet
-        {...sheet}
-        title={t('slip.sending.title')}
-        isLocked
-        footer={<CancelUpload isUploaded={uploadedShare === 1} onCancel={onCancel} />}
-      >
-        <SheetStep key="sending">
-          {chosen && <SlipUpload chosen={chosen} uploadedShare={uploadedShare} />}
-        </SheetStep>
-      </Sheet>
-    );
-  }
-  if (accepted) {
-    return (
-      <Sheet
-        {...sheet}
-        title={acceptedTitle}
-        footer={<AcceptedActions accepted={accepted} onClose={onClose} />}
-      >
-        <SheetStep key="accepted">
-          <AcceptedDetails accepted={accepted} />
-        </SheetStep>
-      </Sheet>
-    );
-  }
-  if (isSent) {
-    return (
-      <Sheet
-        {...sheet}
-        title={t('slip.sent.title')}
-        footer={
+  const show = (): Pick<SheetProps, 'title' | 'footer'> & { step: string; content: ReactNode } => {
+    if (progress.state === 'pending')
+      return {
+        step: 'sending',
+        title: t('slip.sending.title'),
+        content: chosen && <SlipUpload chosen={chosen} uploadedShare={uploadedShare} />,
+        footer: <CancelUpload isUploaded={uploadedShare === 1} onCancel={onCancel} />,
+      };
+    if (accepted)
+      return {
+        step: 'accepted',
+        title: acceptedTitle,
+        content: <AcceptedDetails accepted={accepted} />,
+        footer: <AcceptedActions accepted={accepted} onClose={onClose} />,
+      };
+    if (isSent)
+      return {
+        step: 'sent',
+        title: t('slip.sent.title'),
+        content: tracker,
+        footer: (
           <>
-            <Button fullWidth onClick={onClose}>
-              {t('common:actions.ok')}
-            </Button>
-            <Button variant="subtle" fullWidth onClick={reset}>
+            <Button onClick={onClose}>{t('common:actions.ok')}</Button>
+            <Button variant="subtle" onClick={reset}>
               {t('slip.sent.another')}
             </Button>
           </>
-        }
-      >
-        <SheetStep key="sent">{tracker}</SheetStep>
-      </Sheet>
-    );
-  }
-  if (verdict === 'checking' || verdict === 'unclear') {
-    return (
-      <Sheet
-        {...sheet}
-        title={t('common:outcome.unknownTitle')}
-        footer={
-          <Button fullWidth onClick={onSlips}>
-            {t('slip.toList')}
-          </Button>
-        }
-      >
-        <SheetStep key="unknown">
-          <ResultDetails
-            outcome="unknown"
-            receipt={{ kind: t('slip.title'), ...evidenceOf(progress) }}
-            text={progress.state === 'unknown' && withReason(progress, t(`slip.verdict.${verdict}`))}
-          />
-          {verdict === 'unclear' && (
-            <Button variant="subtle" onClick={onReset}>
-              {t('slip.backToPicture')}
-            </Button>
-          )}
-        </SheetStep>
-      </Sheet>
-    );
-  }
+        ),
+      };
+    if (verdict === 'checking' || verdict === 'unclear')
+      return {
+        step: 'unknown',
+        title: t('common:outcome.unknownTitle'),
+        content: (
+          <>
+            <ResultDetails
+              outcome="unknown"
+              receipt={{ kind: t('slip.title'), ...evidenceOf(progress) }}
+              text={progress.state === 'unknown' && withReason(progress, t(`slip.verdict.${verdict}`))}
+            />
+            {verdict === 'unclear' && (
+              <Button variant="subtle" onClick={onReset}>
+                {t('slip.backToPicture')}
+              </Button>
+            )}
+          </>
+        ),
+        footer: <Button onClick={onSlips}>{t('slip.toList')}</Button>,
+      };
+    return {
+      step: chosen ? 'chosen' : 'choose',
+      title: t('slip.title'),
+      content: (
+        <>
+          <SlipNotice slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
+          {chosen ? <SlipPreview chosen={chosen} onAnother={reset} /> : <SlipPicker onChoose={onChoose} />}
+        </>
+      ),
+      footer: chosen && (
+        <Button size="lg" disabled={isWindowClosed} onClick={send}>
+          {t('slip.send')}
+        </Button>
+      ),
+    };
+  };
+
+  const { step, content, ...sheet } = show();
   return (
-    <Sheet
-      {...sheet}
-      title={t('slip.title')}
-      footer={
-        chosen && (
-          <Button size="lg" fullWidth disabled={isWindowClosed} onClick={send}>
-            {t('slip.send')}
-          </Button>
-        )
-      }
-    >
-      <SheetStep key={chosen ? 'chosen' : 'choose'}>
-        <SlipNotice slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
-        {chosen ? <SlipPreview chosen={chosen} onAnother={reset} /> : <SlipPicker onChoose={onChoose} />}
-      </SheetStep>
+    <Sheet isOpen={isOpen} onClose={onClose} isLocked={progress.state === 'pending'} {...sheet}>
+      <SheetStep key={step}>{content}</SheetStep>
     </Sheet>
   );
 }

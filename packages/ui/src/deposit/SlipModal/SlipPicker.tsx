@@ -5,7 +5,6 @@ import cameraArt from '../../art/camera.svg?no-inline';
 import { Spot } from '../../art/Spot.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
-import classes from './SlipPicker.module.css';
 
 export interface SlipPickerProps {
   onChoose: (file: File) => void;
@@ -23,7 +22,14 @@ export function SlipPicker({ onChoose }: SlipPickerProps) {
   };
 
   return (
-    <Stack gap="sm" align="center" p="lg" ta="center" className={classes.picker}>
+    <Stack
+      gap="sm"
+      align="center"
+      p="lg"
+      ta="center"
+      bd="2px dashed var(--mantine-color-default-border)"
+      bdrs="lg"
+    >
       <Spot src={cameraArt} />
       <Text>{t('slip.lead')}</Text>
       <Hint mb="sm">{t('slip.within', { minutes: slipWithinMinutes })}</Hint>

@@ -44,7 +44,7 @@ export function CancelUpload({ isUploaded, onCancel }: CancelUploadProps) {
   const [isEnabled, setEnabled] = useState(false);
   useTimeout(() => setEnabled(true), doubleTapWindow, { autoInvoke: true });
   return (
-    <Button variant="default" fullWidth disabled={isUploaded || !isEnabled} onClick={onCancel}>
+    <Button variant="default" disabled={isUploaded || !isEnabled} onClick={onCancel}>
       {t('slip.sending.cancel')}
     </Button>
   );

@@ -91,9 +91,7 @@ export function TransferDeposit({
       </FactCard>
       {copiedAt !== undefined && (
         <Alert {...alertProps.success} title={t('copied.title')}>
-          <>
-            {t('copied.since')} <TimeAgo value={copiedAt} />
-          </>
+          {t('copied.since')} <TimeAgo value={copiedAt} />
         </Alert>
       )}
       {own}
@@ -118,12 +116,7 @@ export function TransferDeposit({
       </Group>
       {onSendSlip && (
         <SheetActions>
-          <Button
-            variant={copiedAt === undefined ? 'default' : 'filled'}
-            size="lg"
-            fullWidth
-            onClick={onSendSlip}
-          >
+          <Button variant={copiedAt === undefined ? 'default' : 'filled'} size="lg" onClick={onSendSlip}>
             {t('sendSlip')}
           </Button>
         </SheetActions>

@@ -48,7 +48,7 @@ export function WalletDeposit({ wallets, onCopied, onSendSlip }: WalletDepositPr
       <DepositFacts />
       {onSendSlip && (
         <SheetActions>
-          <Button variant="default" size="lg" fullWidth onClick={onSendSlip}>
+          <Button variant="default" size="lg" onClick={onSendSlip}>
             {t('sendSlip')}
           </Button>
         </SheetActions>

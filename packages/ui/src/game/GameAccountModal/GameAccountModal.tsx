@@ -61,9 +61,7 @@ function OpenAccount({
       title={t('activate.title', { name: slot.name })}
       footer={
         progress.state === 'unknown' ? (
-          <Button fullWidth onClick={refreshWallet}>
-            {t('activate.again')}
-          </Button>
+          <Button onClick={refreshWallet}>{t('activate.again')}</Button>
         ) : (
           <ConfirmActions
             isPending={isPending}

@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
@@ -103,15 +103,23 @@ export function BankSearch({ banks, listId, value, hasPopular, onChoose }: BankS
           }}
           onKeyDown={walk}
         />
-        <p role="status" className={classes.found}>
-          {search !== '' && t('bank.found', { count: shown.length })}
-        </p>
+        <div role="status">
+          {search !== '' && (
+            <Hint size="xs" mt="xs">
+              {t('bank.found', { count: shown.length })}
+            </Hint>
+          )}
+        </div>
       </div>
       <div ref={list} id={listId} role="listbox" aria-label={t('bank.label')}>
         {group(t('bank.popular'), popular)}
         {popular.length > 0 ? group(t('bank.all'), others) : others.map(option)}
       </div>
-      {shown.length === 0 && <p className={classes.none}>{t('bank.none', { search })}</p>}
+      {shown.length === 0 && (
+        <Text my="lg" c="dimmed" ta="center" style={{ overflowWrap: 'anywhere' }}>
+          {t('bank.none', { search })}
+        </Text>
+      )}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ContactScreen({
             </PartBoundary>
           </>
         )}
-        <Paper className={classes.asides} p="lg">
+        <Paper component={Stack} className={classes.asides} p="lg" gap="xs" align="flex-start">
           {helpLine !== undefined && (
             <Anchor href={`tel:${helpLine}`} size="sm" py="sm">
               {t('contact.helpLine', { number: helpLine })}

@@ -34,11 +34,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
       onClose={onClose}
       size="sm"
       title={isWon ? t('won.title') : t('nothing.title')}
-      footer={
-        <Button fullWidth onClick={onClose}>
-          {t('common:actions.ok')}
-        </Button>
-      }
+      footer={<Button onClick={onClose}>{t('common:actions.ok')}</Button>}
     >
       <Stack align="center" gap="md" ta="center" data-won={isWon} style={{ textWrap: 'balance' }}>
         {isWon ? (

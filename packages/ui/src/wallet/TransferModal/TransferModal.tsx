@@ -159,7 +159,7 @@ export function TransferModal({
       }}
       footer={
         accounts.length > 1 && (
-          <Button type="submit" form={formId} size="lg" fullWidth>
+          <Button type="submit" form={formId} size="lg">
             {t('transfer.submit')}
           </Button>
         )

@@ -159,7 +159,7 @@ export function WithdrawModal({
       footer={
         payee &&
         !isClosed && (
-          <Button type="submit" form={formId} size="lg" fullWidth disabled={limits.state !== 'ready'}>
+          <Button type="submit" form={formId} size="lg" disabled={limits.state !== 'ready'}>
             {t('submit')}
           </Button>
         )
