@@ -10,9 +10,8 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=current-bonus`: the current bonus, with a button to cancel it or to move it to the wallet. */
 export function CurrentBonusDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('current-bonus');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'current-bonus';
   const notice = useNotice(isOpen);
   const showVerdict = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
   const clearing = useClearBonus(showVerdict);

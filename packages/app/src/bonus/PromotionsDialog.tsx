@@ -8,9 +8,8 @@ import { hidePromotions } from './hidden-promotions.ts';
 
 /** `?modal=promotions`: the banners of the bonuses on offer (decisions 81). */
 export function PromotionsDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('promotions');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'promotions';
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
   const banners = bonuses.data?.flatMap((bonus) => bonus.banners);
 

@@ -18,7 +18,7 @@ export interface ChatProps {
 /** The chat, where the operator offers one (spec 3, enableChatWidget), else the contact page. Its errors stay inside. */
 export function Chat({ caller, onUnsent }: ChatProps) {
   const { data } = useQuery(chatEnabledQuery());
-  const isAsked = useDialog().search.modal === 'chat';
+  const { isOpen: isAsked } = useDialog('chat');
   const navigate = useNavigate();
   const isMissing = isAsked && data !== undefined && !data.enableChatWidget;
   const to = caller === 'guest' ? '/contact' : '/user/contact';

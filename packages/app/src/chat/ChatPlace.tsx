@@ -12,7 +12,7 @@ const loadChat = () => import('./Chat.tsx').then(({ Chat }) => Chat);
 
 /** The chat, if this build has one. Its code loads when the page is idle, and at once for `?modal=chat`. */
 export function ChatPlace({ caller, onUnsent }: ChatPlaceProps) {
-  const isAsked = useDialog().search.modal === 'chat';
+  const { isOpen: isAsked } = useDialog('chat');
   if (!hasChat) return null;
   return <IdleMount part="chat" load={loadChat} props={caller && { caller, onUnsent }} isAsked={isAsked} />;
 }

@@ -32,9 +32,8 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
   const t = useTranslation('chat');
   const { errorText } = useErrors();
   const fileRefusal = useFileErrorText();
-  const { search, open, close } = useDialog();
+  const { isOpen, open, close } = useDialog('chat');
   const isOnline = useOnline();
-  const isOpen = search.modal === 'chat';
   const draft = chatDraft.use();
   const drawReceipt = chatReceipt.use();
   const textOf = (alert: ChatAlert): string => {

@@ -17,10 +17,9 @@ import { useBudget } from '#profile/play-safely/use-budget.ts';
 
 /** `?modal=deposit`, with `&method=…` for one method. */
 export function DepositDialog() {
-  const { search, open, pushStep, popStep, close } = useDialog();
+  const { isOpen, search, open, pushStep, popStep, close } = useDialog('deposit');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isOpen = search.modal === 'deposit';
   const { method } = search;
   const { items, received } = usePendingDeposits();
   // The check that found it has read the newest transactions.

@@ -16,8 +16,7 @@ const linkOf = (profileId: string) =>
 
 /** `?modal=invite` */
 export function InviteDialog() {
-  const { search } = useDialog();
-  const isOpen = search.modal === 'invite';
+  const { isOpen } = useDialog('invite');
   const [page, setPage] = useResetOnOpen(isOpen, 1);
   const wallet = useQuery(walletQuery());
   const banners = useInviteBanners(isOpen);

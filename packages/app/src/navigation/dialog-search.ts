@@ -61,11 +61,6 @@ export function pageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
 }
 
-const isEntry = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w.:+-]{1,64}$/.test(value);
-
-const isCode = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
-
 /** As in the contract, which the first page does not load. */
 const longestCode = 64;
 
@@ -75,32 +70,32 @@ export function bonusCode(value: unknown): string | undefined {
   return typeof code === 'string' && code.trim() !== '' && code.length <= longestCode ? code : undefined;
 }
 
+const nameIn = (value: unknown) => dialogNames.find((one) => one === value);
+
+const codeIn = (value: unknown) =>
+  typeof value === 'string' && /^[\w-]{1,32}$/.test(value) ? value : undefined;
+
+/** Returns the valid value of each parameter, or undefined. */
+const readers: { readonly [Name in keyof DialogSearch]-?: (value: unknown) => DialogSearch[Name] } = {
+  modal: nameIn,
+  slot: codeIn,
+  method: codeIn,
+  direction: (value) => (value === 'out' ? value : undefined),
+  code: bonusCode,
+  entry: (value) => (typeof value === 'string' && /^[\w.:+-]{1,64}$/.test(value) ? value : undefined),
+  next: nameIn,
+  slips: pageNumber,
+  v: codeIn,
+};
+
 /** Returns the valid parameters of a dialog's address. */
-export function dialogSearch({
-  modal,
-  slot,
-  method,
-  direction,
-  code,
-  entry,
-  next,
-  slips,
-  v,
-}: Record<string, unknown>): DialogSearch {
-  const named = (value: unknown) => dialogNames.find((one) => one === value);
-  const name = named(modal);
-  const following = named(next);
-  const page = pageNumber(slips);
-  const bonus = bonusCode(code);
-  return {
-    ...(name && { modal: name }),
-    ...(isCode(slot) && { slot }),
-    ...(isCode(method) && { method }),
-    ...(direction === 'out' && { direction }),
-    ...(bonus !== undefined && { code: bonus }),
-    ...(isEntry(entry) && { entry }),
-    ...(following && { next: following }),
-    ...(page !== undefined && { slips: page }),
-    ...(isCode(v) && { v }),
-  };
-}
+export const dialogSearch = (search: Record<string, unknown>): DialogSearch =>
+  Object.fromEntries(
+    Object.entries(readers)
+      .map(([name, read]) => [name, read(search[name])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** Returns the parameters of an address that belong to its page. */
+export const pageSearch = (search: object): object =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !Object.hasOwn(readers, name)));

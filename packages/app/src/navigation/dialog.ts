@@ -7,7 +7,13 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { afterPaint } from './after-paint.ts';
-import { dialogSearch, isDialogOpen, type DialogName, type DialogSearch } from './dialog-search.ts';
+import {
+  dialogSearch,
+  isDialogOpen,
+  pageSearch,
+  type DialogName,
+  type DialogSearch,
+} from './dialog-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -36,16 +42,24 @@ interface DialogActions {
   finish: () => void;
 }
 
+interface OpenDialog extends DialogActions {
+  readonly search: DialogSearch;
+  /** Whether the open dialog has the name. */
+  readonly isOpen: boolean;
+}
+
 /**
  * Returns the open dialog and its actions. Components render again when a dialog opens or closes, before the cards of
  * home that still wait.
  */
-export function useDialog(): DialogActions & { readonly search: DialogSearch } {
+export function useDialog(name?: DialogName): OpenDialog {
   const router = useRouter();
   const location = useLocation({ structuralSharing: true });
   const page = usePage();
   const actions = actionsFrom(location, router, page);
-  return { search: dialogSearch(location.search), ...actions, close: () => afterPaint(actions.close) };
+  const search = dialogSearch(location.search);
+  const isOpen = name !== undefined && search.modal === name;
+  return { search, isOpen, ...actions, close: () => afterPaint(actions.close) };
 }
 
 /** Opens and closes dialogs from outside. */
@@ -101,21 +115,7 @@ function actionsFrom(location: ParsedLocation, router: AnyRouter, page: string):
   ) =>
     void router.navigate({
       to: '.',
-      search: ({
-        modal: _modal,
-        slot: _slot,
-        method: _method,
-        direction: _direction,
-        entry: _entry,
-        code: _code,
-        next: _next,
-        slips: _slips,
-        v: _v,
-        ...rest
-      }: DialogSearch) => ({
-        ...rest,
-        ...next,
-      }),
+      search: (search: object) => ({ ...pageSearch(search), ...next }),
       state: entries === undefined ? {} : { dialogEntries: entries, isDialogStep: isStep === true },
       replace: isReplacing,
       resetScroll: false,

@@ -12,8 +12,7 @@ import { marketName } from '#env.ts';
 /** `?modal=bank-account` */
 export function BankAccountDialog() {
   const t = useTranslation('registration');
-  const { search, close, finish } = useDialog();
-  const isOpen = search.modal === 'bank-account';
+  const { isOpen, close, finish } = useDialog('bank-account');
   const profile = useQuery({ ...profileQuery(), enabled: isOpen });
   const banks = useBanks(isOpen);
   const update = useUpdateProfile(() => {

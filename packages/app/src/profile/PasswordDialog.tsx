@@ -4,11 +4,11 @@ import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=password` */
 export function PasswordDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('password');
   const change = useChangePassword();
   return (
     <ChangePasswordModal
-      isOpen={search.modal === 'password'}
+      isOpen={isOpen}
       onClose={close}
       progress={change.progress}
       onChangePassword={(body) => change.run({ body })}

@@ -16,8 +16,7 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=refund` */
 export function RefundDialog() {
-  const { search } = useDialog();
-  const isOpen = search.modal === 'refund';
+  const { isOpen } = useDialog('refund');
   const [page, setPage] = useResetOnOpen(isOpen, 1);
   const check = useRefundCheck(isOpen);
   const banners = useRefundBanners(isOpen);

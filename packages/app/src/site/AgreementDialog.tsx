@@ -8,8 +8,7 @@ import { agree } from './agreement.ts';
 
 /** `?modal=agreement` */
 export function AgreementDialog() {
-  const { search, close } = useDialog();
-  const isOpen = search.modal === 'agreement';
+  const { isOpen, close } = useDialog('agreement');
   const agreements = useQuery({ ...agreementsQuery(), enabled: isOpen });
 
   return (

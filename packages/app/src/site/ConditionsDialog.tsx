@@ -5,8 +5,7 @@ import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=conditions` */
 export function ConditionsDialog() {
-  const { search, close } = useDialog();
-  const isOpen = search.modal === 'conditions';
+  const { isOpen, close } = useDialog('conditions');
   const conditions = useConditions(isOpen);
   return <ConditionsModal isOpen={isOpen} onClose={close} conditions={loadableOf(conditions)} />;
 }

@@ -21,7 +21,7 @@ export function useWheel(): {
   readonly isResultOpen: boolean;
 } {
   const client = useQueryClient();
-  const { search } = useDialog();
+  const { isOpen: isAddressed } = useDialog('prize');
   const { showDialog } = useDialogControls();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
@@ -29,7 +29,6 @@ export function useWheel(): {
   const [stopped, setStopped] = useState(result);
   const isTurning = result !== undefined && result !== stopped && hasWheel;
 
-  const isAddressed = search.modal === 'prize';
   const isLost = progress.state === 'refused' || progress.state === 'unknown';
   const hasEnded = isLost || (result !== undefined && !isTurning);
   const openResult = useEffectEvent(() => {

@@ -5,8 +5,7 @@ import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=spending` */
 export function SpendingDialog() {
-  const { search, close } = useDialog();
-  const isOpen = search.modal === 'spending';
+  const { isOpen, close } = useDialog('spending');
   const [period, setPeriod] = useState<SpendingPeriod>('week');
   return (
     <SpendingModal

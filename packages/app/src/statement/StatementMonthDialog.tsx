@@ -19,8 +19,7 @@ const tsr = contractHooks('wallet', wallet);
 /** `?modal=month` */
 export function StatementMonthDialog() {
   const client = useQueryClient();
-  const { search, close } = useDialog();
-  const isOpen = search.modal === 'month';
+  const { isOpen, close } = useDialog('month');
   const months = monthsUntil(useToday());
   const [chosen, setChosen] = useState<string>();
   const month = chosen ?? months[0] ?? '';

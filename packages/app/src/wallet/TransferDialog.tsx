@@ -12,13 +12,12 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=transfer`, between the wallet and the account in `slot`, if any. */
 export function TransferDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, search, close } = useDialog('transfer');
   const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
   const showVerdict = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
   const one = useTransfer(showVerdict);
   const all = useTransferAll(showVerdict);
-  const isOpen = search.modal === 'transfer';
   const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });
   const isOut = search.direction === 'out';
 

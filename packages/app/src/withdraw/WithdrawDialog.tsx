@@ -11,9 +11,8 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
 /** `?modal=withdraw` */
 export function WithdrawDialog() {
-  const { search, open, close } = useDialog();
+  const { isOpen, open, close } = useDialog('withdraw');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'withdraw';
   const wallet = useQuery(walletQuery());
   const limits = useWithdrawLimits(isOpen);
   const showVerdict = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));

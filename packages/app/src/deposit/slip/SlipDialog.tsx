@@ -15,9 +15,8 @@ import { useSeenSlip } from './use-seen-slip.ts';
 
 /** `?modal=slip` */
 export function SlipDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('slip');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'slip';
   const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
   const draft = slipDraft.use();
   const { progress, share, send, cancel, reset } = useSendSlip();

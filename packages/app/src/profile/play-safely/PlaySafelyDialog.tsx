@@ -9,9 +9,8 @@ import { usePausedUntil } from './use-pause.ts';
 
 /** `?modal=play-safely` */
 export function PlaySafelyDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('play-safely');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'play-safely';
   const { checkEvery, budget } = usePlaySafely();
   const pausedUntil = usePausedUntil();
   return (

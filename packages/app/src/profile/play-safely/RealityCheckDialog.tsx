@@ -6,9 +6,8 @@ import { sessionClock, useSessionSeconds } from './session-clock.ts';
 
 /** `?modal=reality-check` */
 export function RealityCheckDialog() {
-  const { search, close } = useDialog();
+  const { isOpen, close } = useDialog('reality-check');
   const navigate = useNavigate();
-  const isOpen = search.modal === 'reality-check';
   const seconds = useSessionSeconds(isOpen);
   const spending = useSpentSince(isOpen, sessionClock.startedAt());
   return (
