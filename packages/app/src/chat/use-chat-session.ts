@@ -7,13 +7,10 @@ import { session } from '#api/session/session.ts';
 import { createPollingSocket } from './polling-socket.ts';
 import { createChatSocket, type ChatListeners } from './chat-socket.ts';
 import type { ChatAlert } from './outbox.ts';
-import { createChatSession, type ChatSession, type ChatSessionState } from './chat-session.ts';
+import { createChatSession } from './chat-session.ts';
 
 /** Runs one conversation while the component is mounted: it receives, reads and sends also with a closed panel. */
-export function useChatSession(
-  owner: ChatOwner,
-  onAlert: (alert: ChatAlert) => void,
-): { readonly chat: ChatSession; readonly state: ChatSessionState } {
+export function useChatSession(owner: ChatOwner, onAlert: (alert: ChatAlert) => void) {
   const client = useQueryClient();
   const alert = useEffectEvent(onAlert);
   const [chat] = useState(() => {

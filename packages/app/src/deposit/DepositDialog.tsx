@@ -21,6 +21,7 @@ export function DepositDialog() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { method } = search;
+  const then = { next: 'deposit', ...(method !== undefined && { method }) } as const;
   const { items, received } = usePendingDeposits();
   // The check that found it has read the newest transactions.
   const newest = useQuery({ ...statementQuery(1), enabled: false });
@@ -73,13 +74,9 @@ export function DepositDialog() {
         onReset: link.reset,
       }}
       onSendSlip={() => open('slip')}
-      onEditHolderName={() =>
-        open('holder-name', { next: 'deposit', ...(method !== undefined && { method }) })
-      }
+      onEditHolderName={() => open('holder-name', then)}
       onContact={() => void navigate({ to: '/user/contact' })}
-      onAddBankAccount={() =>
-        open('bank-account', { next: 'deposit', ...(method !== undefined && { method }) })
-      }
+      onAddBankAccount={() => open('bank-account', then)}
       onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );

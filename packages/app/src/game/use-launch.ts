@@ -30,13 +30,7 @@ const mutationKey = ['game.autoLogin' satisfies OperationId];
 type Game = Pick<Slot, 'code' | 'name' | 'web'>;
 
 /** Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. */
-export function useLaunch(slot: Game): {
-  readonly progress: GameLaunchProgress;
-  /** The framed game; only with frames. */
-  readonly framed: PageRequest | undefined;
-  start(account: SlotAccount): void;
-  reset(): void;
-} {
+export function useLaunch(slot: Game) {
   const t = useTranslation('game');
   const { tag } = useLanguage();
   const client = useQueryClient();
@@ -57,8 +51,9 @@ export function useLaunch(slot: Game): {
 
   return {
     progress: progressOf(isPending, data, error),
+    /** The framed game; only with frames. */
     framed: data?.to === 'frame' ? data.entrance : undefined,
-    start(account) {
+    start(account: SlotAccount): void {
       // Two taps would open two tabs.
       if (client.isMutating({ mutationKey }) > 0) return;
       const isTabWanted = gameWindow === 'tab' && navigator.onLine;
@@ -116,12 +111,7 @@ function progressOf(
   if (result?.to === 'tap') return { state: 'blocked', ...result.entrance };
   if (result?.to === 'no-link') return { state: 'failed', reason: 'no-link' };
   if (!error) return { state: 'idle' };
-  const outcome = outcomeOf(error);
-  switch (outcome.kind) {
-    case 'gone':
-    case 'cancelled':
-      return { state: 'idle' };
-    default:
-      return { state: 'failed', reason: failureOf(error) };
-  }
+  const { kind } = outcomeOf(error);
+  if (kind === 'gone' || kind === 'cancelled') return { state: 'idle' };
+  return { state: 'failed', reason: failureOf(error) };
 }

@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SpinResult } from '@wallet/contract/spin';
-import type { Progress } from '@wallet/ui/base/progress';
 import { useAtEnd } from '@wallet/ui/base/at-end';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
@@ -12,14 +10,7 @@ import { clearUnseenPrize, useUnseenPrize } from './unseen-prize.ts';
  * State of a spin from the click until its dialog `?modal=prize` closes. A result that exists at page load is
  * shown without another turn of the wheel.
  */
-export function useWheel(): {
-  readonly result: SpinResult | undefined;
-  readonly isTurning: boolean;
-  readonly progress: Progress;
-  readonly onSpin: () => void;
-  readonly onStop: () => void;
-  readonly isResultOpen: boolean;
-} {
+export function useWheel() {
   const client = useQueryClient();
   const { isOpen: isAddressed } = useDialog('prize');
   const { showDialog } = useDialogControls();

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wallet } from '@wallet/contract/wallet';
-import { toErrorBody } from '@wallet/ui/base/fault';
 import { useToday } from '@wallet/ui/base/today';
 import { isLoadedSince } from '@wallet/ui/statement/SpendingModal';
 import { StatementMonthModal } from '@wallet/ui/statement/StatementMonthModal';
@@ -49,7 +48,7 @@ export function StatementMonthDialog() {
         return at >= start && at < end;
       })}
       state={firstPage.isError ? 'failed' : scan.state}
-      failure={firstPage.isError ? failureOf(firstPage.error) : (scan.failure ?? toErrorBody('unexpected'))}
+      failure={firstPage.isError ? failureOf(firstPage.error) : scan.failure}
       onRetry={() => (firstPage.isError ? void firstPage.refetch() : scan.onRetry())}
     />
   );

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
-import { toErrorBody } from '@wallet/ui/base/fault';
 import {
   isExactMatch,
   isMatch,
@@ -47,7 +46,7 @@ export function StatementResults({ filter, selectedKey, onOpen }: StatementResul
       state={
         state === 'loading' ? 'searching' : state === 'failed' ? state : isComplete ? 'complete' : 'paused'
       }
-      failure={failure ?? toErrorBody('unexpected')}
+      failure={failure}
       selectedKey={selectedKey}
       onOpen={onOpen}
       onStop={() => setWanted(0)}

@@ -1,5 +1,4 @@
 import { satang, type Satang } from '@wallet/contract/wire/money';
-import { toErrorBody } from '@wallet/ui/base/fault';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import { useToday } from '@wallet/ui/base/today';
 import {
@@ -34,8 +33,7 @@ export function useSpentSince(
 ): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
   const { loaded, state, failure, onRetry } = useStatementBackTo(isWanted, start);
   if (state === 'loading') return { state: 'loading' };
-  if (state === 'failed')
-    return { state: 'failed', retry: onRetry, failure: failure ?? toErrorBody('unexpected') };
+  if (state === 'failed') return { state: 'failed', retry: onRetry, failure };
   const { deposits, withdrawals, waiting } = spendingSince(loaded.transactions, start);
   return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
 }

@@ -1,19 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { LoadedStatement } from '@wallet/ui/statement';
+import type { LoadedStatement, StatementReading } from '@wallet/ui/statement';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { failureOf } from '#api/api-error.ts';
 import type { longStatementQuery } from './api.ts';
 import { transactionKey } from './find-transaction.ts';
 
-/** The part of the statement that was read. */
-export interface StatementScan {
-  readonly loaded: LoadedStatement;
-  /** `loaded`: enough was read, or there is no more. */
-  readonly state: 'loading' | 'failed' | 'loaded';
+export interface StatementScan extends StatementReading {
   readonly hasMore: boolean;
-  readonly failure?: ErrorBody;
-  readonly onRetry: () => void;
 }
 
 /** Reads the statement page by page while it is open, until enough is loaded. */
@@ -50,7 +43,7 @@ export function useStatementScan(
     loaded,
     state: isComplete ? 'loaded' : isError && !isFetching ? 'failed' : 'loading',
     hasMore: hasNextPage,
-    ...(isError && { failure: failureOf(error) }),
+    failure: failureOf(error),
     onRetry: () => void (data === undefined ? refetch() : fetchNextPage()),
   };
 }

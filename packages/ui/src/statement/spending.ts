@@ -1,5 +1,6 @@
 /** Sums of deposits and withdrawals over a period. Sums are in satang. */
 import type { Transaction } from '@wallet/contract/statement';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { type Satang, satang } from '@wallet/contract/wire/money';
 import { startOfDay } from '@wallet/contract/wire/time';
 
@@ -22,6 +23,16 @@ export interface LoadedStatement {
   readonly total: number | undefined;
   /** Number of unreadable transactions, which no sum contains. */
   readonly unreadable?: number;
+}
+
+/** A part of the statement, and the state of its reading. */
+export interface StatementReading {
+  readonly loaded: LoadedStatement;
+  /** `loaded`: enough was read, or there is no more. */
+  readonly state: 'loading' | 'failed' | 'loaded';
+  /** Reason of a failed read. */
+  readonly failure: ErrorBody;
+  readonly onRetry: () => void;
 }
 
 const timeOf = ({ createdAt }: Transaction): number => Date.parse(createdAt);

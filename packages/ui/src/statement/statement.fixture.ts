@@ -156,6 +156,7 @@ export const spendingPropsFixture: SpendingModalProps = {
   period: 'week',
   loaded: { transactions: transactionsFixture, total: transactionsFixture.length },
   state: 'loaded',
+  failure: { message: 'fault:connection' },
   onPeriod: noop,
   onRetry: noop,
 };

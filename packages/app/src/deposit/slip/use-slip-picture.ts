@@ -6,12 +6,11 @@ import { useRef, useState } from 'react';
 import { slipReferenceQuery } from '#statement/api.ts';
 import { openTab } from '#navigation/new-tab.ts';
 
-/** Opens the picture of a slip in a new tab, or returns a link if the browser blocks it. */
-export function useSlipPicture(): {
-  readonly picture: SlipPicture | undefined;
-  /** Must be called inside the tap handler. */
-  show: (slip: Slip) => Promise<void>;
-} {
+/**
+ * Opens the picture of a slip in a new tab, or returns a link if the browser blocks it. `show` must be called inside the
+ * tap handler.
+ */
+export function useSlipPicture() {
   const client = useQueryClient();
   const [picture, setPicture] = useState<SlipPicture>();
   const latest = useRef<object>(undefined);

@@ -20,7 +20,9 @@ export interface FactProps extends GroupProps {
 /** Labelled value with its buttons. A line separates it from the fact before it. */
 export const Fact = ({ label, action, hint, children, ...value }: FactProps) => (
   <div className={classes.fact}>
-    <Hint component="dt">{label}</Hint>
+    <Hint component="dt" fw={400}>
+      {label}
+    </Hint>
     <Group component="dd" className={classes.line} justify="space-between" gap="sm" m={0}>
       <Group component="span" className={classes.value} gap="sm" wrap="nowrap" {...value}>
         {children}

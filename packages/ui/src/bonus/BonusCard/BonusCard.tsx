@@ -35,7 +35,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
   return (
     <Paper component="article" p="md" className={classes.card} data-state={state.kind}>
       <div className={classes.picture}>
-        {banner && <Picture address={banner.image} alt="" loading="lazy" decoding="async" />}
+        {banner && <Picture address={banner.image} alt="" fit="cover" loading="lazy" decoding="async" />}
       </div>
       <div>
         {state.kind === 'active' && <StatusBadge tone="pending">{t('card.current')}</StatusBadge>}

@@ -24,7 +24,13 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
   const { entries, history, actions } = chat;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('title')} size="panel">
-      <ConnectionBanner connection={connection} />
+      <div role="status">
+        {connection !== 'connected' && (
+          <Alert {...alertProps.warning} radius={0} py="xs">
+            {t(`connection.${connection}`)}
+          </Alert>
+        )}
+      </div>
       {/* Here, support is one message away. */}
       <SupportContext value={undefined}>
         <Messages {...chat} />
@@ -33,20 +39,6 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
       <QuickReplies entries={entries} onSend={actions.send} />
       <Composer {...chat} isOnline={connection !== 'offline'} />
     </Sheet>
-  );
-}
-
-/** Warns that messages may be late; empty while connected. */
-function ConnectionBanner({ connection }: { connection: 'connected' | 'lost' | 'offline' }) {
-  const t = useTranslation('chat');
-  return (
-    <div role="status">
-      {connection !== 'connected' && (
-        <Alert {...alertProps.warning} radius={0} py="xs">
-          {t(`connection.${connection}`)}
-        </Alert>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
@@ -7,11 +7,7 @@ import { useTranslation } from '../../i18n/index.ts';
 export type OnDepositCheck = () => Promise<boolean>;
 
 /** Checks for an arrived deposit on a tap. A found deposit replaces the screen, so `status` is about the others. */
-export function useDepositCheck(onCheck: OnDepositCheck): {
-  readonly isChecking: boolean;
-  readonly status: ReactNode;
-  check: () => void;
-} {
+export function useDepositCheck(onCheck: OnDepositCheck) {
   const t = useTranslation('deposit');
   const [state, setState] = useState<'idle' | 'checking' | 'nothing' | 'failed'>('idle');
   const check = () => {

@@ -94,7 +94,7 @@ export function SlipThumbnail({ address }: Pick<ChosenSlip, 'address'>) {
   const t = useTranslation('deposit');
   return (
     <span className={classes.picture}>
-      <Picture address={address} alt={t('slip.picture')} fallback={<PictureIcon size={36} />} />
+      <Picture address={address} alt={t('slip.picture')} fit="contain" fallback={<PictureIcon size={36} />} />
     </span>
   );
 }

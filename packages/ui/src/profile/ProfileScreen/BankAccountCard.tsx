@@ -39,8 +39,8 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
           }
         />
       ) : (
-        <Box component="dl" m={0}>
-          <Fact fw={600} label={t('bank.bank')}>
+        <Box component="dl" m={0} fw={600}>
+          <Fact label={t('bank.bank')}>
             {account ? (
               <>
                 <BankBadge code={account.bankCode} size={32} />
@@ -51,7 +51,6 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             )}
           </Fact>
           <Fact
-            fw={600}
             label={t('bank.number')}
             action={
               account?.bankAccountNo && (
@@ -62,7 +61,6 @@ export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }:
             {account ? groupAccountNumber(account.bankAccountNo) : blank}
           </Fact>
           <Fact
-            fw={600}
             label={t('bank.holder')}
             action={
               account && (

@@ -82,15 +82,10 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
   const blank = <Skeleton width="8rem" />;
   return (
     <Paper component="section" p="lg" aria-label={t('member')} aria-busy={!member}>
-      <Box component="dl" m={0}>
-        <Fact fw={600} label={t('name')}>
-          {member ? <bdi>{member.name}</bdi> : blank}
-        </Fact>
-        <Fact fw={600} label={t('username')}>
-          {member?.username ?? blank}
-        </Fact>
+      <Box component="dl" m={0} fw={600}>
+        <Fact label={t('name')}>{member ? <bdi>{member.name}</bdi> : blank}</Fact>
+        <Fact label={t('username')}>{member?.username ?? blank}</Fact>
         <Fact
-          fw={600}
           label={t('password.label')}
           action={
             <Button
@@ -105,15 +100,8 @@ function MemberCard({ member, onChangePassword }: MemberCardProps) {
         >
           <span aria-hidden>••••••</span>
         </Fact>
-        <Fact fw={600} label={t('since')}>
-          {member ? <DateTime value={member.createdAt} /> : blank}
-        </Fact>
-        <Fact
-          label={t('id')}
-          fw={600}
-          fz="xs"
-          action={member && <CopyButton text={member._id} label={t('copyId')} />}
-        >
+        <Fact label={t('since')}>{member ? <DateTime value={member.createdAt} /> : blank}</Fact>
+        <Fact label={t('id')} fz="xs" action={member && <CopyButton text={member._id} label={t('copyId')} />}>
           {member?._id ?? blank}
         </Fact>
       </Box>

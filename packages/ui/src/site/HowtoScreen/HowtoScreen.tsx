@@ -34,6 +34,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
                   <Picture
                     address={videos[video].poster}
                     alt=""
+                    fit="cover"
                     width={72}
                     height={96}
                     loading="lazy"

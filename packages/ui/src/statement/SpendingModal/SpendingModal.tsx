@@ -1,18 +1,16 @@
 import { Alert, Box, Group, Stack, Text } from '@mantine/core';
-import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { satang } from '@wallet/contract/wire/money';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
-import { toErrorBody } from '../../base/fault.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
-import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
+import { ScanProgress, type ScanProgressProps } from '../ScanProgress/ScanProgress.tsx';
 import {
   isLoadedSince,
   oldestTime,
@@ -20,19 +18,13 @@ import {
   spendingSince,
   startOf,
   type SpendingPeriod,
-  type LoadedStatement,
+  type StatementReading,
 } from '../spending.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-export interface SpendingModalProps extends DialogProps {
+export interface SpendingModalProps extends DialogProps, StatementReading {
   period: SpendingPeriod;
   onPeriod: (period: SpendingPeriod) => void;
-  /** The loaded part of the statement, newest first. */
-  loaded: LoadedStatement;
-  /** `loaded` once the period is covered, or the limit of pages is reached. */
-  state: 'loading' | 'failed' | 'loaded';
-  failure?: ErrorBody | undefined;
-  onRetry: () => void;
 }
 
 /** Deposits and withdrawals of a period, computed from the statement. Gaps are stated. */
@@ -43,7 +35,7 @@ export function SpendingModal({
   onPeriod,
   loaded,
   state,
-  failure = toErrorBody('unexpected'),
+  failure,
   onRetry,
 }: SpendingModalProps) {
   const t = useTranslation('statement');
@@ -75,10 +67,8 @@ export function SpendingModal({
   );
 }
 
-interface SumsProps {
-  loaded: LoadedStatement;
+interface SumsProps extends Pick<ScanProgressProps, 'loaded' | 'isLoading'> {
   start: number;
-  isLoading: boolean;
 }
 
 function Sums({ loaded, start, isLoading }: SumsProps) {

@@ -1,6 +1,4 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
-import type { Transaction } from '@wallet/contract/statement';
-import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { download } from '../../base/PictureFile/download.ts';
@@ -8,21 +6,15 @@ import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { ScanProgress } from '../ScanProgress/ScanProgress.tsx';
-import type { LoadedStatement } from '../spending.ts';
+import type { StatementReading } from '../spending.ts';
 import { csvOf } from '../statement-csv.ts';
 import { monthText, PrintedMonth, type PrintedMonthProps } from './PrintedMonth.tsx';
 import { useMonthRows } from './use-month-rows.ts';
 
-export interface StatementMonthModalProps extends DialogProps, Omit<PrintedMonthProps, 'transactions'> {
+export interface StatementMonthModalProps extends DialogProps, PrintedMonthProps, StatementReading {
   /** Months to choose from, `YYYY-MM`, newest first. */
   months: readonly string[];
   onMonth: (month: string) => void;
-  loaded: LoadedStatement;
-  transactions: readonly Transaction[];
-  /** `loaded` once the whole month was read. */
-  state: 'loading' | 'failed' | 'loaded';
-  failure: ErrorBody;
-  onRetry: () => void;
 }
 
 /** A month of the statement as a file for spreadsheets, and on paper. */
