@@ -36,19 +36,14 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
         <Messages {...chat} />
       </SupportContext>
       <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
-      <QuickReplies entries={entries} onSend={actions.send} />
+      <QuickReplies entries={entries} actions={actions} />
       <Composer {...chat} isOnline={connection !== 'offline'} />
     </Sheet>
   );
 }
 
-interface QuickRepliesProps {
-  entries: readonly ChatEntry[];
-  onSend: ChatActions['send'];
-}
-
 /** Replies offered by the newest message; they disappear after any later message. */
-function QuickReplies({ entries, onSend }: QuickRepliesProps) {
+function QuickReplies({ entries, actions: { send } }: Pick<ChatPanelProps, 'entries' | 'actions'>) {
   const t = useTranslation('chat');
   const newest = entries.at(-1);
   if (!newest || newest.isOwn || newest.message.message_type !== 'quick_replies') return null;
@@ -65,7 +60,7 @@ function QuickReplies({ entries, onSend }: QuickRepliesProps) {
     >
       {newest.message.payloads.map((button, at) => (
         <li key={at}>
-          <MessageButton button={button} onSend={onSend} isUsed={() => false} variant="light" radius="xl" />
+          <MessageButton button={button} onSend={send} isUsed={() => false} variant="light" radius="xl" />
         </li>
       ))}
     </Group>

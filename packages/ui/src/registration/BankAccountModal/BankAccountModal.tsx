@@ -8,10 +8,10 @@ import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
-import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankFields } from '../BankStep/BankFields.tsx';
-import { useStepErrors } from '../RegisterScreen/RegisterFailure.tsx';
-import { accountNameOf, emptyValues, placeOfRefusal } from '../rules.ts';
+import { useStepRules } from '../RegisterScreen/RegisterFailure.tsx';
+import { accountNameOf, emptyValues } from '../rules.ts';
 import { ContactButton } from '../../base/support/Advice.tsx';
 
 export interface BankAccountModalProps extends DialogProps {
@@ -42,11 +42,10 @@ type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 
 function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
   const t = useTranslation('registration');
-  const { errorSentences } = useErrors();
   const form = useSubmitForm({
     isOpen,
     initialValues: emptyValues(market),
-    validate: useStepErrors('bank', market),
+    ...useStepRules('bank', market),
     onSubmit: ({ bankCode, firstName, lastName, accountNo }) =>
       onSave({
         name,
@@ -55,10 +54,6 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
         bankAccountNo: accountNo,
       }),
     progress,
-    errorsOf: (failure) => {
-      const place = placeOfRefusal(failure.message);
-      return place?.step === 'bank' && place.field ? { [place.field]: errorSentences(failure) } : {};
-    },
     onEdit: onReset,
   });
   return (

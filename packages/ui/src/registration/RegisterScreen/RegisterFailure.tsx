@@ -2,20 +2,19 @@ import { Alert } from '@mantine/core';
 import { markets, type MarketName } from '@wallet/contract/market';
 import { leastPassword } from '@wallet/contract/password';
 import { otpLength } from '@wallet/contract/registration';
+import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useRef } from 'react';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Progress } from '../../base/progress.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { problemsOf, type RegisterField, type RegisterProblem, type RegisterValues } from '../rules.ts';
+import { placeOfRefusal, problemsOf, type RegisterProblem, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
-/** Returns the validation of a step: a message for each invalid field. */
-export function useStepErrors(
-  step: RegisterStep,
-  market: MarketName,
-): (values: RegisterValues) => Partial<Record<RegisterField, string>> {
+/** Returns the rules of a step for its form: a message for each invalid field, and for the field of a refusal. */
+export function useStepRules(step: RegisterStep, market: MarketName) {
   const t = useTranslation('registration');
+  const { errorSentences } = useErrors();
   const { phone, accountDigits } = markets[market];
   const textOf = (problem: RegisterProblem) => {
     if (problem === 'phoneDigits')
@@ -25,10 +24,16 @@ export function useStepErrors(
     if (problem === 'otp') return t('problem.otp', { digits: otpLength });
     return t(`problem.${problem}`);
   };
-  return (values) =>
-    Object.fromEntries(
-      Object.entries(problemsOf(step, values, market)).map(([field, problem]) => [field, textOf(problem)]),
-    );
+  return {
+    validate: (values: RegisterValues) =>
+      Object.fromEntries(
+        Object.entries(problemsOf(step, values, market)).map(([field, problem]) => [field, textOf(problem)]),
+      ),
+    errorsOf(failure: ErrorBody) {
+      const place = placeOfRefusal(failure.message);
+      return place?.step === step && place.field ? { [place.field]: errorSentences(failure) } : {};
+    },
+  };
 }
 
 export interface RegisterFailureProps {

@@ -6,15 +6,15 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
 import { SubmitBar } from '../../base/form/SubmitBar.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { BankStep } from '../BankStep/BankFields.tsx';
 import { OtpStep, type OtpState } from '../OtpStep/OtpStep.tsx';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import { ProfileStep } from '../ProfileStep/ProfileStep.tsx';
-import { placeOfRefusal, type RegisterValues } from '../rules.ts';
+import type { RegisterValues } from '../rules.ts';
 import { stepsOf, type RegisterStep } from '../step-order.ts';
-import { RegisterFailure, useStepErrors } from './RegisterFailure.tsx';
+import { RegisterFailure, useStepRules } from './RegisterFailure.tsx';
 import { ContactButton } from '../../base/support/Advice.tsx';
 
 export interface StepFormProps {
@@ -45,17 +45,12 @@ export interface StepFormProps {
 export function StepForm(props: StepFormProps) {
   const { market, step, progress, isOtpOn, otp, onStep } = props;
   const t = useTranslation('registration');
-  const { errorSentences } = useErrors();
   const blockedFor = useSecondsLeft(step === 'otp' ? otp?.blockedUntil : undefined);
   const form = useSubmitForm({
     initialValues: props.values,
-    validate: useStepErrors(step, market),
+    ...useStepRules(step, market),
     onSubmit: (values) => blockedFor === 0 && props.onSubmitStep(step, values),
     progress,
-    errorsOf: (failure) => {
-      const place = placeOfRefusal(failure.message);
-      return place?.step === step && place.field ? { [place.field]: errorSentences(failure) } : {};
-    },
     onEdit: props.onEdit,
     onValuesChange: props.onChange,
   });

@@ -63,10 +63,10 @@ export function LoginScreen({
     }),
     onSubmit: ({ isRemembered, ...body }) => wait === 0 && onLogin(body, isRemembered),
     progress,
-    errorsOf: ({ message }) => {
-      const field = fieldOfRefusal(message);
-      return field ? { [field]: true } : {};
-    },
+    errorsOf: ({ message }) => ({
+      username: message === 'NO_USER',
+      password: message === 'WRONG_PASSWORD' || message === 'WRONG_CREDENTIAL',
+    }),
     onEdit,
   });
 
@@ -166,13 +166,6 @@ function Benefits() {
     </Stack>
   );
 }
-
-const fieldOfRefusal = (code: string): 'username' | 'password' | undefined =>
-  code === 'NO_USER'
-    ? 'username'
-    : code === 'WRONG_PASSWORD' || code === 'WRONG_CREDENTIAL'
-      ? 'password'
-      : undefined;
 
 /** Reason of a failed login and a link to help (spec 8, Auth), in one line: the button stays in view. */
 function LoginFailure({ progress }: { progress: Progress }) {

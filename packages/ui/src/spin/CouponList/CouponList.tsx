@@ -50,13 +50,7 @@ export function CouponList({ coupons, onClaim }: CouponListProps) {
   );
 }
 
-function CouponPages({
-  coupons,
-  onClaim,
-}: {
-  coupons: readonly Coupon[];
-  onClaim: (coupon: Coupon) => void;
-}) {
+function CouponPages({ coupons, onClaim }: Pick<CouponRows, 'coupons'> & Pick<CouponListProps, 'onClaim'>) {
   const t = useTranslation('spin');
   const [requestedPage, setRequestedPage] = useState(1);
   // Claiming the last coupon of a page removes that page.
