@@ -67,6 +67,10 @@ describe('without a boundary are', () => {
     expect(rows('<li><GameCard /></li>')).toEqual(['ui/src/game/Games.tsx games.map: <GameCard>']);
     expect(rows('<li><PartBoundary name="game"><GameCard /></PartBoundary></li>')).toEqual([]);
     expect(rows('<li>{game.name}</li>')).toEqual([]);
+    expect(rows('<li><Hint>{game.name}</Hint></li>')).toEqual([]);
+    expect(rows('<li><Hint><GameCard /></Hint></li>')).toEqual([
+      'ui/src/game/Games.tsx games.map: <GameCard>',
+    ]);
   });
 
   it('a lazy part', () => {

@@ -89,9 +89,10 @@ function foreignTags({ root }: Source, isForeign: (from: string) => boolean): Se
   return tags;
 }
 
+/** `Hint` is Mantine's `Text` with props: as little can fail in it. */
 const isOwnTag = (tag: string, foreign: ReadonlySet<string>) =>
   /^[A-Z]/.test(tag) &&
-  !/(?:Icon|Skeleton)$/.test(tag) &&
+  !/(?:Icon|Skeleton|^Hint)$/.test(tag) &&
   !foreign.has(tag.split('.')[0] ?? '') &&
   !(tag in boundaries);
 
