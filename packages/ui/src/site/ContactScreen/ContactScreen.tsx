@@ -52,19 +52,21 @@ export function ContactScreen({
             </PartBoundary>
           </>
         )}
-        <Paper component={Stack} className={classes.asides} p="lg" gap="xs" align="flex-start">
-          {helpLine !== undefined && (
-            <Anchor href={`tel:${helpLine}`} size="sm" py="sm">
-              {t('contact.helpLine', { number: helpLine })}
+        <Paper className={classes.asides} p="lg">
+          <Stack gap="xs" align="flex-start" h="100%">
+            {helpLine !== undefined && (
+              <Anchor href={`tel:${helpLine}`} size="sm" py="sm">
+                {t('contact.helpLine', { number: helpLine })}
+              </Anchor>
+            )}
+            <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
+            <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
+              {t('contact.notices')}
             </Anchor>
-          )}
-          <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
-          <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
-            {t('contact.notices')}
-          </Anchor>
-          <Hint mt="auto" py="sm">
-            {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
-          </Hint>
+            <Hint mt="auto" py="sm">
+              {t('contact.version', { version: [appVersion, build].filter(Boolean).join('+') })}
+            </Hint>
+          </Stack>
         </Paper>
       </div>
     </Screen>
