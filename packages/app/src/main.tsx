@@ -4,7 +4,7 @@ import '#reports/early.ts';
 import { currentPage, reportEvent } from '#reports/events.ts';
 import { setImageOrigins } from '@wallet/ui/base/external-url';
 import { setVibrationCheck } from '@wallet/ui/base/haptics';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportMismatchesTo } from '#api/mismatch.ts';
 import { isSessionQuery } from '#api/query.ts';
@@ -72,15 +72,20 @@ const onReady = () => {
   removeStartNotice();
   restoreTyped();
 };
-createRoot(root, {
+const appRoot = createRoot(root, {
   // Errors caught by an error page are reported as well.
   onCaughtError(error) {
     // oxlint-disable-next-line no-console -- as React does by itself
     console.error(error);
     reportEvent({ kind: 'error', error });
   },
-}).render(
-  <StrictMode>
-    <App i18n={i18n} queryClient={queryClient} router={router} onReady={onReady} />
-  </StrictMode>,
-);
+});
+const show = () =>
+  appRoot.render(
+    <StrictMode>
+      <App i18n={i18n} queryClient={queryClient} router={router} onReady={onReady} />
+    </StrictMode>,
+  );
+// In slices, between which the page paints and answers. A form is replaced at once, so that no letter comes in between.
+if (root.querySelector('input')) show();
+else startTransition(show);
