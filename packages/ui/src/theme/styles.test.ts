@@ -123,6 +123,14 @@ describe('our own styles', () => {
     expect(changed).toEqual(['base/UppercaseInput/UppercaseInput.module.css text-transform: uppercase']);
   });
 
+  it('show hovering where the pointer can hover: a tap would keep it', () => {
+    const guarded = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+    const hovering = sheets.filter(({ text }) => text.includes(':hover'));
+    expect(hovering.length).toBeGreaterThan(5);
+    const unguarded = hovering.filter(({ text }) => text.replace(guarded, '').includes(':hover'));
+    expect(unguarded.map(({ file }) => file)).toEqual([]);
+  });
+
   it('move by the tokens of the theme', () => {
     const page = sheets.find(({ file }) => file === 'theme/page.css')?.text ?? '';
     const used = sheets.flatMap(({ text }) => text.match(/--wallet-motion-\w+(?=\))/g) ?? []);
