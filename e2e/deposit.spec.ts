@@ -204,8 +204,14 @@ test(
     await profile.name.save.click();
     await expect(deposit.copyNumber).toBeVisible();
     await expect(page).toHaveURL(deposit.at('SCB'));
+    // A dialog in the middle of a window moves when it grows.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // Waits until the dialog has slid in.
+    await deposit.copyNumber.click({ trial: true });
+    const place = await deposit.copyNumber.boundingBox();
     await deposit.copyNumber.click();
-    await expect(deposit.dialog.getByText(t('deposit:copied.title'))).toBeVisible();
+    await expect(deposit.dialog.getByText(t('deposit:copied.since'))).toBeVisible();
+    expect(await deposit.copyNumber.boundingBox()).toEqual(place);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0001112221');
     await deposit.sendSlip.click();
     await expect(page).toHaveURL('/user/home?modal=slip');

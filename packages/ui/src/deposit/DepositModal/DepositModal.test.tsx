@@ -90,12 +90,20 @@ describe('a transfer', () => {
     expect(textContent).not.toContain(bankAccountSample.bankAccountNo);
   });
 
+  it('has the next step from the start, so that a copy moves nothing', async () => {
+    await open({ method: 'SCB' });
+    expect(screen.getByText('Next: transfer in your bank app')).toBeTruthy();
+    expect(screen.getByText('Copy the account number first')).toBeTruthy();
+  });
+
   it('offers the slip once the number was copied', async () => {
     const { user, onSendSlip } = await open({
       method: 'SCB',
       copiedAt: new Date(Date.now() - 4 * 60_000).toISOString(),
     });
+    expect(screen.getByText('Next: transfer in your bank app')).toBeTruthy();
     expect(screen.getByText(/4 minutes ago/)).toBeTruthy();
+    expect(screen.queryByText('Copy the account number first')).toBeNull();
     await user.click(button('Transferred? Send the slip'));
     expect(onSendSlip).toHaveBeenCalledTimes(1);
   });

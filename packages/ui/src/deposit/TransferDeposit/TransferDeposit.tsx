@@ -89,11 +89,7 @@ export function TransferDeposit({
         </Fact>
         {bank.currency !== 'BAHT' && <Fact label={t('account.currency')}>{bank.currency}</Fact>}
       </FactCard>
-      {copiedAt !== undefined && (
-        <Alert {...alertProps.success} title={t('copied.title')}>
-          {t('copied.since')} <TimeAgo value={copiedAt} />
-        </Alert>
-      )}
+      <NextStep copiedAt={copiedAt} />
       {own}
       <DepositFacts needsSlip={needsSlip} />
       <Group gap="xs" wrap="nowrap" align="flex-start">
@@ -122,6 +118,24 @@ export function TransferDeposit({
         </SheetActions>
       )}
     </>
+  );
+}
+
+/** The transfer itself. It has the same height before and after the copy, so that nothing moves. */
+function NextStep({ copiedAt }: Pick<TransferDepositProps, 'copiedAt'>) {
+  const t = useTranslation('deposit');
+  if (copiedAt === undefined)
+    return (
+      <Alert {...alertProps.info} title={t('copied.title')}>
+        {t('copied.first')}
+      </Alert>
+    );
+  return (
+    <Alert {...alertProps.success} title={t('copied.title')}>
+      <>
+        {t('copied.since')} <TimeAgo value={copiedAt} />
+      </>
+    </Alert>
   );
 }
 
