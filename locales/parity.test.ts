@@ -67,6 +67,16 @@ describe.each(languages.map(({ tag }) => tag))('texts in %s', (tag) => {
   it('has exactly one file per namespace', () => {
     expect(readdirSync(folder(tag)).sort()).toEqual(namespaces.map((name) => `${name}.json`).sort());
   });
+
+  it('repeats no word where an age follows', () => {
+    const text = (namespace: string, key: string) => new Map(read(tag, namespace)).get(key);
+    const now = text('common', 'timeAgo.now');
+    const sentences = [
+      `${text('deposit', 'copied.since')} ${now}`,
+      `${text('wallet', 'balance.updated')} ${now}`,
+    ];
+    expect(sentences.filter((sentence) => /(\S{3,}) \1/.test(sentence))).toEqual([]);
+  });
 });
 
 describe.each(namespaces)('%s', (namespace) => {
