@@ -25,6 +25,9 @@ describe('asShown', () => {
     ['a compound', 'ติดต่อเจ้าหน้าที่', 'ติดต่อ\u200bเจ้า\u2060หน้าที่'],
     ['the longest word that is there', 'ลืมรหัสผ่าน', 'ลืม\u200bรหัส\u2060ผ่าน'],
     ['a number and its unit', '6 เท่า, 20 MB, 15 min', '6\u00a0เท่า, 20\u00a0MB, 15\u00a0min'],
+    ['a span of time', 'from 08:00–24:00', 'from 08:00–\u206024:00'],
+    ['a span of time before a unit', 'เวลา 08:00–24:00 น.', 'เวลา 08:00–\u206024:00\u00a0น.'],
+    ['a dot between facts and the fact before it', 'รับ ฿50 · ฝาก ฿20', 'รับ ฿50\u00a0· ฝาก ฿20'],
     ['the sign of repetition in Thai', 'สั้น ๆ ได้', 'สั้น\u00a0ๆ ได้'],
     ['the sign of repetition in Lao', 'ສັ້ນໆ ໄດ້', 'ສັ້ນ\u2060ໆ ໄດ້'],
   ])('keeps %s together', (_, written, shown) => {

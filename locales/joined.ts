@@ -25,6 +25,10 @@ export function joinWords(list: readonly string[]): void {
 
 /** A number before its unit; in English, short units only. */
 const beforeUnit = new RegExp(`(\\d) (?=[${thaiStart}${laoStart}]|(?:[KM]B|min)\\b)`, 'g');
+/** The dash of a span of numbers, as in hours. */
+const insideSpan = /(\d–)(?=\d)/g;
+/** The space before a dot between facts: the dot ends a line and begins none. */
+const beforeDot = / (?=· )/g;
 /** The sign of repetition, with a space before it in Thai and without one in Lao. */
 const beforeRepetition = /([^\s\u2060])( ?)(?=[ๆໆ])/g;
 
@@ -33,8 +37,8 @@ const known = new Map<string, string>();
 const most = 2000;
 
 /**
- * Returns the text without line breaks inside listed words, before repetition signs, and between numbers and units.
- * Idempotent; adds invisible characters only.
+ * Returns the text without line breaks inside listed words and spans, before repetition signs and dots, and between
+ * numbers and units. Idempotent; adds invisible characters only.
  */
 export function asShown(text: string): string {
   const before = known.get(text);
@@ -46,7 +50,10 @@ export function asShown(text: string): string {
 }
 
 function join(text: string): string {
-  const withUnits = text.replace(beforeUnit, `$1${hardSpace}`);
+  const withUnits = text
+    .replace(beforeUnit, `$1${hardSpace}`)
+    .replace(insideSpan, `$1${wordJoiner}`)
+    .replace(beforeDot, hardSpace);
   if (!letter.test(text)) return withUnits;
   return withUnits
     .replace(words, (word, at: number, whole: string) => {
