@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { SlowNotice } from '../ConfirmSheet/SlowNotice.tsx';
 import type { SubmitForm } from '../form/use-submit-form.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
@@ -20,9 +21,12 @@ export function FormSheet({ children, submitLabel, form, notice, ...sheet }: For
       {...sheet}
       isLocked={form.isPending}
       footer={
-        <Button type="submit" form={id} size="lg" loading={form.isPending}>
-          {submitLabel}
-        </Button>
+        <div>
+          <SlowNotice isPending={form.isPending} />
+          <Button type="submit" form={id} size="lg" fullWidth loading={form.isPending}>
+            {submitLabel}
+          </Button>
+        </div>
       }
     >
       <form id={id} noValidate onSubmit={form.submit}>
