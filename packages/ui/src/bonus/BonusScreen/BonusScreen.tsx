@@ -42,27 +42,31 @@ export function BonusScreen({ bonuses, active, promotion, onOpen, onCurrent }: B
   const isLoading = bonuses.state === 'loading' || active.state === 'loading';
   return (
     <Screen title={t('title')}>
-      <Stack gap="lg" className={classes.top}>
-        <PartBoundary name="promotion search">
-          <PromotionSearch {...promotion} />
-        </PartBoundary>
-        <LoadState of={active} title={t('current.failed')} loading={null} />
-        {!isLoading && active.state === 'ready' && active.data.status && (
-          <PartBoundary name="current bonus">
-            <CurrentBonusCard {...active.data} onOpen={onCurrent} />
+      <Stack gap="lg">
+        <Stack gap="lg" className={classes.top}>
+          <PartBoundary name="promotion search">
+            <PromotionSearch {...promotion} />
           </PartBoundary>
-        )}
+          <LoadState of={active} title={t('current.failed')} loading={null} />
+          {!isLoading && active.state === 'ready' && active.data.status && (
+            <PartBoundary name="current bonus">
+              <CurrentBonusCard {...active.data} onOpen={onCurrent} />
+            </PartBoundary>
+          )}
+        </Stack>
+        <Stack gap="lg">
+          {isLoading ? <BonusCardsSkeleton /> : <LoadState of={bonuses} title={t('failed')} />}
+          {!isLoading && bonuses.state === 'ready' && (
+            <>
+              {bonuses.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
+              <UnreadableAlert count={bonuses.data.unreadable} />
+              <PartBoundary name="bonuses">
+                <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
+              </PartBoundary>
+            </>
+          )}
+        </Stack>
       </Stack>
-      {isLoading ? <BonusCardsSkeleton /> : <LoadState of={bonuses} title={t('failed')} />}
-      {!isLoading && bonuses.state === 'ready' && (
-        <>
-          {bonuses.isStale && <Alert {...alertProps.warning}>{t('stale')}</Alert>}
-          <UnreadableAlert count={bonuses.data.unreadable} />
-          <PartBoundary name="bonuses">
-            <BonusCards bonuses={bonuses.data} onOpen={onOpen} />
-          </PartBoundary>
-        </>
-      )}
     </Screen>
   );
 }
