@@ -41,7 +41,7 @@ test(
 test(
   'a change of the balance rolls the digits that differ, once, and nothing moves',
   { tag: '@once' },
-  async ({ signIn, wallet, world, page }) => {
+  async ({ signIn, wallet, withdraw, world, page }) => {
     await recordLayoutShifts(page);
     await page.addInitScript(() => {
       const rolled: (string | null)[] = [];
@@ -61,6 +61,19 @@ test(
     const [before, after] = [baht(richMoney.total), baht(richMoney.total + 99.5)];
     await expect.poll(rolled).toEqual([...after].filter((char, at) => char !== before[at]));
     expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+
+    // Below a sheet they wait.
+    await wallet.openWithdraw.click();
+    await withdraw.make(500);
+    await expect(withdraw.done).toBeVisible();
+    const rolling = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('[data-before]'))
+          .map(({ playState }) => playState),
+      );
+    await expect.poll(rolling).toContain('paused');
   },
 );
 
