@@ -4,10 +4,12 @@ import { renderUi } from '../../vitest.render.tsx';
 import { Spot } from './Spot.tsx';
 
 it('keeps its box and shows no broken picture without a connection', async () => {
-  await renderUi(<Spot src="/offline.svg" />);
+  const { rerender } = await renderUi(<Spot src="/offline.svg" />);
   const picture = screen.getByRole('presentation');
   expect(picture.style.visibility).toBe('');
   fireEvent.error(picture);
   expect(picture.style.visibility).toBe('hidden');
   expect(picture.getAttribute('height')).toBe('120');
+  rerender(<Spot src="/error.svg" />);
+  expect(picture.style.visibility).toBe('');
 });

@@ -11,7 +11,7 @@ export interface SpotProps {
  * broken one is never shown.
  */
 export function Spot({ src, width = 160 }: SpotProps) {
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string>();
   return (
     <img
       src={src}
@@ -20,8 +20,8 @@ export function Spot({ src, width = 160 }: SpotProps) {
       height={width * 0.75}
       loading="lazy"
       decoding="async"
-      style={isBroken ? { visibility: 'hidden' } : undefined}
-      onError={() => setBroken(true)}
+      style={broken === src ? { visibility: 'hidden' } : undefined}
+      onError={() => setBroken(src)}
     />
   );
 }
