@@ -1,3 +1,5 @@
+import { asWritten } from '@wallet/locales/joined';
+import type { OpenSupport } from '@wallet/ui/base/support';
 import { createStore } from '#api/store/create-store.ts';
 
 /** The unsent text of the member's composer; other parts of the app may write a first message. */
@@ -8,3 +10,9 @@ export const chatReceipt = createStore<(() => Promise<File>) | undefined>({
   initial: undefined,
   resetOn: 'logout',
 });
+
+/** Adds a message of the app to the draft, as it is written: operators search for its words. */
+export const draftMessage: OpenSupport = (message, draw) => {
+  chatDraft.set([chatDraft.get(), asWritten(message)].filter(Boolean).join('\n'));
+  chatReceipt.set(draw);
+};

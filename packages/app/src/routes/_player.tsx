@@ -23,7 +23,7 @@ import { useDialogControls } from '#navigation/dialog.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
-import { chatDraft, chatReceipt } from '#chat/chat-draft.ts';
+import { draftMessage } from '#chat/chat-draft.ts';
 import { appName, hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
@@ -88,8 +88,7 @@ function Player() {
   const hasMismatch = useMismatch();
   const support: OpenSupport = (message, draw) => {
     if (!hasChat) return void navigate({ to: '/user/contact' });
-    chatDraft.set([chatDraft.get(), message].filter(Boolean).join('\n'));
-    chatReceipt.set(draw);
+    draftMessage(message, draw);
     openDialog('chat');
   };
 

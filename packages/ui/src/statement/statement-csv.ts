@@ -1,11 +1,13 @@
 /** The statement as a file for spreadsheets. Pure. */
+import { asWritten } from '@wallet/locales/joined';
 
 /** A text that a spreadsheet would run as a formula. */
 const formula = /^[\s]*[=+\-@]/;
 
-/** Returns a cell. A number stays one; a text that looks like a formula becomes plain text. */
+/** Returns a cell. A number stays one; a text is as it was written, and plain where it looks like a formula. */
 function cellOf(value: string | number): string {
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  const written = asWritten(String(value));
+  const text = typeof value === 'string' && formula.test(written) ? `'${written}` : written;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
