@@ -14,10 +14,17 @@ it.each([
   ['a line break', 'a\nb', '"a\nb"'],
 ])('quotes %s', (_what, cell, written) => expect(lineOf(cell)).toBe(written));
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("https://a.example")', '\r@A1', '\n=1', '\u2060=1'])(
-  'turns a formula into text: %j',
-  (cell) => expect(lineOf(cell).replace(/^"/, '')).toMatch(/^'/),
-);
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  ' =HYPERLINK("https://a.example")',
+  '\r@A1',
+  '\n=1',
+  '\u2060=1',
+])('turns a formula into text: %j', (cell) => expect(lineOf(cell).replace(/^"/, '')).toMatch(/^'/));
 
 it('keeps numbers as numbers, also below zero', () => {
   expect(lineOf(-500, 1_320.25, 0)).toBe('-500,1320.25,0');
