@@ -106,7 +106,7 @@ const SheetFrame = memo(function SheetFrame({
       onClose={onClose}
       onClickCapture={dropSecondClick}
       returnFocus={false}
-      // Its variable on the body would make each opening compute the style of the whole page again (theme/page.css).
+      // Its variable on the body would make each opening compute the style of the whole page again.
       removeScrollProps={{ removeScrollBar: false }}
       {...(isFullScreen ? { fullScreen: true } : { size: size === 'panel' ? 'md' : size })}
       closeOnEscape={!isLocked && !isCovered}
