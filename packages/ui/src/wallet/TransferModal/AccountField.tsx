@@ -1,6 +1,6 @@
 import { Group, Input, Text, type InputProps } from '@mantine/core';
 import { mainWallet, type TransferAccount } from '@wallet/contract/accounts';
-import { memo, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../base/Icon/Icon.tsx';
 import { GameIcon, WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
 import { Money } from '../../base/Money/Money.tsx';
@@ -19,9 +19,6 @@ export interface AccountFieldProps extends Omit<
   disabledCode: string | undefined;
 }
 
-/** Options until the list is needed: there may be hundreds. */
-const firstOptions = 20;
-
 /** A select that shows the chosen account as a row with its balance. */
 export function AccountField({
   label,
@@ -33,8 +30,6 @@ export function AccountField({
 }: AccountFieldProps) {
   const t = useTranslation('wallet');
   const id = useId();
-  const [isNeeded, setNeeded] = useState(false);
-  const options = accounts.filter(({ code }, at) => isNeeded || at < firstOptions || code === value);
   const chosen = accounts.find(({ code }) => code === value);
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
@@ -59,21 +54,29 @@ export function AccountField({
           id={id}
           error={Boolean(error)}
           value={value}
-          onPointerDown={() => setNeeded(true)}
-          onFocusCapture={() => setNeeded(true)}
           {...props}
         >
           <option value="" disabled>
             {t('transfer.choose')}
           </option>
-          {options.map((account) => (
-            <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
-          ))}
+          <AccountOptions accounts={accounts} chosen={chosen} disabledCode={disabledCode} />
         </Input>
       </Group>
     </Input.Wrapper>
   );
 }
+
+/** The chosen account with the sheet, the others after it: there may be hundreds. */
+const AccountOptions = memo(function AccountOptions({
+  accounts,
+  chosen,
+  disabledCode,
+}: Pick<AccountFieldProps, 'accounts' | 'disabledCode'> & { chosen: TransferAccount | undefined }) {
+  const listed = useDeferredValue(accounts, chosen ? [chosen] : []);
+  return listed.map((account) => (
+    <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
+  ));
+});
 
 const AccountOption = memo(function AccountOption({
   account: { code, name, balance },
