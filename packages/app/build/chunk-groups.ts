@@ -65,7 +65,9 @@ export const chunkGroups: Group[] = [
   {
     name: 'cash',
     test: anyOf(
-      'ui/src/base/(AmountInput|BankAccountLine|BankBadge|LoadState|reset-on-open|SafeHtml|TextSkeleton)/',
+      'ui/src/base/(AmountInput|BankAccountLine|BankBadge|LoadState|reset-on-open|TextSkeleton)/',
+      // Its sanitiser loads with the first markup.
+      'ui/src/base/SafeHtml/SafeHtml',
       'ui/src/(base/loadable|statement/spending|theme/contrast)',
       'contract/src/(deposit|registration)\\.',
       'app/src/(deposit/(api|check-deposits)|statement/use-(spending|statement-scan))',

@@ -83,6 +83,11 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   return <img className={classes.qr} src={address} alt={alt} width={size} height={size} />;
 }
 
+const loadSanitizer = () => import('./sanitize.ts');
+
+/** Loads the sanitiser before the first markup; a failed import is repeated with the markup. */
+export const preloadSanitizer = (): void => void loadSanitizer().catch(() => undefined);
+
 /** Returns the sanitiser, loaded with the first markup, or the sign that its loading failed. */
 function useSanitizer(title: 'html.failed' | 'html.qrFailed') {
   const t = useTranslation('common');
@@ -91,7 +96,7 @@ function useSanitizer(title: 'html.failed' | 'html.qrFailed') {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    import('./sanitize.ts')
+    loadSanitizer()
       .then((module) => isCurrent && setSanitizer(module))
       .catch(() => isCurrent && setFailed(true));
     return () => {

@@ -6,6 +6,7 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Progress } from '../../base/progress.ts';
+import { preloadSanitizer } from '../../base/SafeHtml/SafeHtml.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { QrEnded, type QrEndedProps } from './QrEnded.tsx';
@@ -39,6 +40,8 @@ export function QrDeposit(props: QrDepositProps) {
   const [cancelId, setCancelId] = useState<string>();
   const shown = code.state === 'ready' ? (code.data ?? undefined) : undefined;
   const left = useSecondsLeft(shown?.deadline);
+  // A code is drawn as soon as it arrives.
+  useEffect(preloadSanitizer, []);
   const isExpired = useIsExpired(shown?.id, left, onReload);
 
   if (code.state !== 'ready') return <LoadState of={code} title={t('qr.failed')} />;
