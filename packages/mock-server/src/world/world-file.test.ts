@@ -41,6 +41,12 @@ function play(history: readonly (readonly [number, string])[]) {
   return { world, hashes };
 }
 
+/** Returns a file whose first keyframe has other fields. */
+const withFrame = (file: Record<string, unknown>, changes: object): unknown => {
+  const [first, ...others] = file['history'] as object[];
+  return { ...file, history: [{ ...first, ...changes }, ...others] };
+};
+
 const histories = fc.array(fc.tuple(fc.nat(steps.length - 1), fc.constantFrom('a', 'b', 'c')), {
   maxLength: 30,
 });
@@ -105,6 +111,9 @@ describe('the file of a world', () => {
       'a first keyframe without a state',
       (file) => ({ ...file, history: [{ from: 0, clock: { mode: 'frozen', at: 0 }, steps: [] }] }),
     ],
+    ['a keyframe before the first entry', (file) => withFrame(file, { from: -5 })],
+    ['a keyframe after the last entry', (file) => withFrame(file, { from: 5_000 })],
+    ['a write without a place', (file) => withFrame(file, { steps: [{ entry: 0, writes: [{}] }] })],
   ])('is refused with a reason: %s', (_name, change) => {
     const file = change(writeWorldFile(sampleWorld()) as unknown as Record<string, unknown>);
     expect(() => openWorldFile(rules, 'opened', { file })).toThrow('The file holds no world: ');

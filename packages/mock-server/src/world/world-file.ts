@@ -90,6 +90,9 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
   const key = secretSource?.newKey();
   try {
     const frames = dataToFrames(history, key);
+    const nextEntry = (journal.at(-1)?.n ?? -1) + 1;
+    if (frames.some(({ from }) => from > nextEntry))
+      throw new TypeError('A keyframe begins after the last entry of the journal.');
     const { image, clock } = snapshot === undefined ? endOf(frames) : readSnapshot(snapshot, market);
     const present = { image: withKey(image, key), clock: startedAt(clock, shownAt, realNow()) };
     return {
@@ -134,12 +137,21 @@ function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[
 
 const isFrameData = (value: unknown): value is FrameData =>
   isRecord(value) &&
-  Number.isSafeInteger(value['from']) &&
+  isEntryNumber(value['from']) &&
   isClockData(value['clock']) &&
   Array.isArray(value['steps']) &&
-  value['steps'].every(
-    (step) => isRecord(step) && Number.isSafeInteger(step['entry']) && Array.isArray(step['writes']),
-  );
+  value['steps'].every(isStep);
+
+const isStep = (step: unknown): boolean =>
+  isRecord(step) &&
+  isEntryNumber(step['entry']) &&
+  Array.isArray(step['writes']) &&
+  step['writes'].every(isWrite);
+
+const isWrite = (write: unknown): boolean =>
+  isRecord(write) && typeof write['map'] === 'string' && typeof write['key'] === 'string';
+
+const isEntryNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** Returns an image with another secret key, or without one. */
 function withKey(image: StateImage, key?: string): StateImage {
