@@ -132,6 +132,12 @@ describe('flags', () => {
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
     [['--history', '20001'], '--history takes a whole number from 0 to 20000, not 20001.'],
     [['--go-back'], '--go-back needs --data.'],
+    [['--at', '3'], '--at belongs to a file: open FILE --at N.'],
+    [
+      ['open', 'world.json', '--scenario', 'qr-paid'],
+      'open serves the world of its file: omit --scenario and --seed.',
+    ],
+    [['--expect', '{}'], '--expect belongs to a file: bisect FILE --expect JSON.'],
     [['--prot', '1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
     [['--market', 'mars'], '--market is one of thailand, laos, not mars.'],
     [['--param', 'note'], '--param takes NAME=VALUE, not note.'],

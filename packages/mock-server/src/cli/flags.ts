@@ -75,6 +75,12 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     throw new ControlError('invalid', '--go-back needs --data.');
   if (values.records !== undefined && values.upstream === undefined)
     throw new ControlError('invalid', '--records needs --upstream.');
+  if (values.at !== undefined && words[0] !== 'open')
+    throw new ControlError('invalid', '--at belongs to a file: open FILE --at N.');
+  if (words[0] === 'open' && (values.scenario !== undefined || values.seed !== undefined))
+    throw new ControlError('invalid', 'open serves the world of its file: omit --scenario and --seed.');
+  if (values.expect !== undefined && words[0] !== 'bisect')
+    throw new ControlError('invalid', '--expect belongs to a file: bisect FILE --expect JSON.');
   const limits = {
     worldDays: countOf('world-days', values['world-days'], 3_650),
     worlds: countOf('person-worlds', values['person-worlds'], 10_000),
