@@ -144,6 +144,17 @@ describe('a world as a file', () => {
     await expect(broken).rejects.toMatchObject({ status: 422 });
   });
 
+  it('whose data cannot be shown is refused, and leaves the list of worlds as it was', async () => {
+    const { history = [], ...file } = await (await open()).exportFile();
+    const before = await testServer.control.worlds.list();
+    const [{ state, ...first }] = history as [{ state: object }];
+    for (const changes of [{ 'hidden/seed': [['seed', 5]] }, { 'hidden/scenario': [['begun', 5]] }]) {
+      const broken = { ...file, history: [{ ...first, state: { ...state, ...changes } }] };
+      await expect(testServer.control.worlds.importFile(broken)).rejects.toMatchObject({ status: 422 });
+    }
+    expect(await testServer.control.worlds.list()).toHaveLength(before.length);
+  });
+
   it('pending events are listed, soonest first', async () => {
     const world = await open('service-terminates-midway');
     const due = await world.clock.due();

@@ -14,7 +14,7 @@ import { recordControl } from './handler.ts';
 import { redact } from '../world/redaction.ts';
 import { openWorldFile, writeWorldFile } from '../world/world-file.ts';
 import { ownershipOf } from '../team/rights.ts';
-import type { ClockView, WorldView } from './control-schema.ts';
+import { WorldView, type ClockView } from './control-schema.ts';
 
 const showClock = ({ clock, nextDueAt }: World): ClockView => {
   const next = nextDueAt();
@@ -40,6 +40,16 @@ export const showWorld = (world: World): WorldView => {
     ...(team && { team }),
   };
 };
+
+/** Returns the world. Throws a ControlError when it cannot be shown, because the list of all worlds would fail. */
+function requireShown(world: World): World {
+  try {
+    WorldView.parse(showWorld(world));
+    return world;
+  } catch {
+    throw new ControlError('invalid', 'The file holds no world: its name, seed or scenario cannot be read.');
+  }
+}
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
   create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
@@ -85,7 +95,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
   exportFile: ({ world }) => writeWorldFile(world),
   importFile({ body, context: { worlds, rules, onChange } }) {
     const id = body.id !== undefined && worlds.get(body.id) ? undefined : body.id;
-    const world = worlds.open((own) => openWorldFile(rules, own, { file: body }), id);
+    const world = worlds.open((own) => requireShown(openWorldFile(rules, own, { file: body })), id);
     onChange(world);
     return showWorld(world);
   },

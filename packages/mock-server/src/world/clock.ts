@@ -9,6 +9,10 @@ export const days = (count: number): number => hours(count * 24);
 /** The last moment of world time: ISO moments on the wire have four-digit years. */
 const lastMoment = Date.UTC(9999, 11, 31);
 
+/** Whether a value is a moment that the wire can express, in epoch milliseconds. */
+export const isWorldTime = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= lastMoment;
+
 /** Throws a RangeError unless world time can move from one moment to the other. */
 export function checkMove(from: number, to: number): void {
   if (to > lastMoment) throw new RangeError('World time ends with the year 9999.');

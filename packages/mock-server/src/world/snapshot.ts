@@ -1,5 +1,5 @@
 import type { MarketName } from '@wallet/contract/market';
-import type { ClockData } from './clock.ts';
+import { isWorldTime, type ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
 import type { Checkpoint } from './world-record.ts';
 import { keyMap } from './random.ts';
@@ -49,6 +49,6 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 
 export const isClockData = (value: unknown): value is ClockData =>
   isRecord(value) &&
-  Number.isSafeInteger(value['at']) &&
+  isWorldTime(value['at']) &&
   (value['mode'] === 'frozen' ||
     (value['mode'] === 'live' && Number.isSafeInteger(value['since']) && Number(value['rate']) > 0));

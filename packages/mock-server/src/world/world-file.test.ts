@@ -113,6 +113,15 @@ describe('the file of a world', () => {
     ],
     ['a keyframe before the first entry', (file) => withFrame(file, { from: -5 })],
     ['a keyframe after the last entry', (file) => withFrame(file, { from: 5_000 })],
+    ['a time after the year 9999', (file) => withFrame(file, { clock: { mode: 'frozen', at: 9e15 } })],
+    [
+      'a broken clock of an entry',
+      (file) => withFrame(file, { steps: [{ entry: 0, writes: [], clock: { mode: 'frozen', at: 'noon' } }] }),
+    ],
+    [
+      'a transaction without postings',
+      (file) => withFrame(file, { state: { 'table/ledger': [['a', { id: 'a' }]] } }),
+    ],
     ['a write without a place', (file) => withFrame(file, { steps: [{ entry: 0, writes: [{}] }] })],
   ])('is refused with a reason: %s', (_name, change) => {
     const file = change(writeWorldFile(sampleWorld()) as unknown as Record<string, unknown>);

@@ -1,6 +1,6 @@
 /** A world as a file: seed, present state, journal and history, without its secret key. */
 import type { MarketName } from '@wallet/contract/market';
-import type { ClockData } from './clock.ts';
+import { isWorldTime, type ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { imageAfter } from './history.ts';
@@ -24,7 +24,7 @@ export const WorldFile = z.strictObject({
   /** The present state; the end of the history by default. */
   snapshot: z.exactOptional(PlainData),
   /** The moment of the clock, epoch milliseconds. */
-  shownAt: z.exactOptional(z.int()),
+  shownAt: z.exactOptional(z.int().check(z.refine(isWorldTime))),
   journal: z.exactOptional(z.array(JournalEntry)),
   /** Keyframes, and the writes after each. */
   history: z.exactOptional(z.array(PlainData)),
@@ -68,15 +68,34 @@ export interface OpenedFile {
  * to this moment. Throws a ControlError for an invalid file, or an entry without a moment.
  */
 export function openWorldFile(rules: WorldRules, id: string, { file, at, market }: OpenedFile): World {
-  const opened = reviveWorld(rules, recordOf(rules, id, file));
+  const opened = soundWorld(rules, recordOf(rules, id, file));
   if (opened.market !== (market ?? opened.market))
     throw new ControlError('conflict', `The file holds a world of ${opened.market}, not of ${market}.`);
-  const [violation] = opened.audit();
-  if (violation) throw invalid(`its ledger breaks ${violation.rule}`);
   if (at === undefined) return opened;
   opened.rewind(at);
   const record = opened.record();
   return reviveWorld(rules, { ...record, origin: record.present });
+}
+
+/** Revives a world. Throws a ControlError when its rows cannot be read, or its ledger is unsound. */
+function soundWorld(rules: WorldRules, record: WorldRecord): World {
+  const { world, violations } = readable(() => {
+    const revived = reviveWorld(rules, record);
+    revived.stateHash();
+    return { world: revived, violations: revived.audit() };
+  });
+  const [violation] = violations;
+  if (violation) throw invalid(`its ledger breaks ${violation.rule}`);
+  return world;
+}
+
+/** Returns the result of a function that reads a file. Throws a ControlError for each error of it. */
+function readable<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (problem) {
+    throw invalid((problem as Error).message);
+  }
 }
 
 const invalid = (problem: string): ControlError =>
@@ -88,7 +107,7 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
     throw invalid(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   const { market, seed, snapshot, shownAt, journal = [], history = [] } = data;
   const key = secretSource?.newKey();
-  try {
+  return readable(() => {
     const frames = dataToFrames(history, key);
     const nextEntry = (journal.at(-1)?.n ?? -1) + 1;
     if (frames.some(({ from }) => from > nextEntry))
@@ -106,9 +125,7 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
       checkpoints: [],
       history: frames,
     };
-  } catch (problem) {
-    throw invalid((problem as Error).message);
-  }
+  });
 }
 
 function endOf(frames: readonly Frame[]): Checkpoint {
@@ -145,6 +162,7 @@ const isFrameData = (value: unknown): value is FrameData =>
 const isStep = (step: unknown): boolean =>
   isRecord(step) &&
   isEntryNumber(step['entry']) &&
+  (step['clock'] === undefined || isClockData(step['clock'])) &&
   Array.isArray(step['writes']) &&
   step['writes'].every(isWrite);
 
