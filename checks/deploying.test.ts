@@ -88,14 +88,23 @@ describe('a setting of the server', () => {
     );
   });
 
+  it('SITE_FOLDER is refused inside the build, which the next build empties', () => {
+    expect(() => readSiteSettings({ ...usual, SITE_FOLDER: join(build, 'site') })).toThrow(/^SITE_FOLDER is/);
+    expect(readSiteSettings({ ...usual, SITE_FOLDER: `${build}-site` }).SITE_FOLDER).toBe(`${build}-site`);
+  });
+
+  it('SITE_SIMULATOR names the missing backend', () => {
+    expect(() => readSiteSettings({ ...usual, SITE_SIMULATOR: 'on' })).toThrow(/^SITE_BACKEND is missing: /);
+  });
+
   it('SITE_LISTEN is refused with a port above 65535', () => {
     expect(() => readSiteSettings({ ...usual, SITE_LISTEN: '[::1]:99999' })).toThrow(
       /^SITE_LISTEN is .+99999”/,
     );
   });
 
-  it('SITE_BUILD is refused without a built app', () => {
-    const { status, stderr } = prepare('nowhere', { SITE_BUILD: folder });
+  it.each([folder, join(root, 'packages/app')])('SITE_BUILD is refused without a built app: %s', (path) => {
+    const { status, stderr } = prepare('nowhere', { SITE_BUILD: path });
     expect([status, stderr]).toEqual([
       2,
       expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),

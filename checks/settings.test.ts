@@ -113,6 +113,12 @@ describe('a misspelt name', () => {
 });
 
 describe('the link secret', () => {
+  it('is not in the message that refuses it, which a log may keep', () => {
+    expect(() => readStartSettings({ APP_STAGE: 'production', APP_LINK_SECRET: 'hush-hush' })).toThrow(
+      /^APP_LINK_SECRET is “\*{9}”: (?!.*hush)/,
+    );
+  });
+
   it.each([
     ['a backend is named', { APP_API_ORIGIN: 'https://api.operator.example' }],
     ['the stage is not demo', { APP_STAGE: 'staging' }],

@@ -208,7 +208,8 @@ export function readSettings<Schema extends z.ZodType>(
 
 function errorMessage(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
   const { about, example } = aboutOf(schema as z.ZodType);
-  const found = value === undefined || value === '' ? 'missing' : `“${value}”`;
+  const shown = name.endsWith('_SECRET') ? value?.replace(/./g, '*') : value;
+  const found = value === undefined || value === '' ? 'missing' : `“${shown}”`;
   return `${name} is ${found}: a value as in ${name}=${/\s/.test(example) ? `'${example}'` : example} is expected. ${about}`;
 }
 

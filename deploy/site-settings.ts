@@ -1,5 +1,5 @@
 /** Settings of the web server (deploy/site.ts). */
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { onOff, readSettings, setting, startSettings, words, type Environment } from './settings.ts';
 
@@ -29,7 +29,7 @@ export const siteSettings = {
   SITE_BUILD: setting(path, { about: 'The folder of the built app.', example: '/srv/wallet/thailand' }),
   SITE_FOLDER: setting(path, {
     about:
-      'The folder, not that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
+      'The folder, outside that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
   }),
   SITE_LISTEN: setting(z.string().regex(listen).refine(hasValidPort).default('8080'), {
@@ -54,7 +54,7 @@ export const siteSettings = {
   SITE_KEY: setting(optional, { about: 'The file of the certificate’s key.', example: '/etc/tls/site.key' }),
   SITE_BACKEND: setting(z.string().regex(backend).refine(isChecked).default(''), {
     about:
-      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https, its certificate and name are checked before anything is sent.',
+      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https it has a name, no IP address: its certificate is checked before anything is sent.',
     example: 'https://backend.example',
   }),
   SITE_BACKEND_TRUST: setting(path.default('/etc/ssl/certs/ca-certificates.crt'), {
@@ -86,8 +86,9 @@ export const siteSettings = {
 
 const site = z.object(siteSettings).superRefine((settings, context) => {
   const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY, SITE_SIMULATOR, SITE_BACKEND } = settings;
-  if (SITE_SIMULATOR && SITE_BACKEND === '') context.addIssue({ code: 'custom', path: ['SITE_SIMULATOR'] });
-  if (SITE_BUILD === SITE_FOLDER) context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
+  if (SITE_SIMULATOR && SITE_BACKEND === '') context.addIssue({ code: 'custom', path: ['SITE_BACKEND'] });
+  if (`${SITE_FOLDER}${sep}`.startsWith(`${SITE_BUILD}${sep}`))
+    context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
   if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
     context.addIssue({ code: 'custom', path: [SITE_KEY === '' ? 'SITE_KEY' : 'SITE_CERTIFICATE'] });
 });

@@ -96,7 +96,8 @@ function languageOf(page: string): string {
 try {
   const settings = readStartSettings(process.env);
   const site = readSiteSettings(process.env);
-  if (!existsSync(join(site.SITE_BUILD, 'index.html')))
+  // The folder of the sources has a page too.
+  if (!['index.html', 'assets'].every((name) => existsSync(join(site.SITE_BUILD, name))))
     throw new SettingsError(
       `SITE_BUILD is “${site.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
     );
