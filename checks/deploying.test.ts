@@ -124,6 +124,11 @@ describe('a setting of the server', () => {
     },
   );
 
+  it('APP_REPORT_TO is refused as a path without a backend, which gets the reports', () => {
+    const { status, stderr } = prepare('nowhere', { APP_REPORT_TO: '/reports/app' });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_REPORT_TO is .+, or SITE_BACKEND, /)]);
+  });
+
   it('APP_STAGE is required', () => {
     const { status, stderr } = prepare('nowhere', { APP_STAGE: undefined });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);

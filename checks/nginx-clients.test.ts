@@ -49,6 +49,7 @@ async function startEcho(environment: Readonly<Record<string, string>> = {}) {
   const site = await startNginx({
     SITE_BACKEND: `http://127.0.0.1:${port}`,
     SITE_PASSED: '/passed/',
+    APP_REPORT_TO: '/reports/app',
     ...environment,
   });
   ends.push(site.stop);
@@ -102,8 +103,9 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
       'x-forwarded-host': 'evil.example',
       'true-client-ip': '8.8.8.8',
     };
-    for (const path of ['/api/wallet', '/socket.io/', '/passed/']) await send(port, { from, path, headers });
-    expect(received).toHaveLength(3);
+    for (const path of ['/api/wallet', '/socket.io/', '/passed/', '/reports/app'])
+      await send(port, { from, path, headers });
+    expect(received).toHaveLength(4);
     for (const one of received) {
       expect(one).toMatchObject({ 'x-forwarded-for': address, 'x-real-ip': address });
       for (const name of ['forwarded', 'x-forwarded-host', 'true-client-ip'])

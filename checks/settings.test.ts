@@ -112,6 +112,15 @@ describe('a misspelt name', () => {
   );
 });
 
+it('APP_REPORT_TO is refused below the control calls of the mock backend', () => {
+  expect(() => readStartSettings({ APP_REPORT_TO: '/_mock/v1/worlds/default/reset' })).toThrow(
+    'APP_REPORT_TO is',
+  );
+  expect(readStartSettings({ APP_REPORT_TO: '/_mock/reports' })).toMatchObject({
+    APP_REPORT_TO: '/_mock/reports',
+  });
+});
+
 describe('the link secret', () => {
   it('is not in the message that refuses it, which a log may keep', () => {
     expect(() => readStartSettings({ APP_STAGE: 'production', APP_LINK_SECRET: 'hush-hush' })).toThrow(

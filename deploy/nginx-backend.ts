@@ -51,7 +51,8 @@ export const backendMaps: readonly string[] = [
   ]),
 ];
 
-export function backendLocations(site: SiteSettings, headers: AddHeaders): string[] {
+/** Returns the locations of the backend. `reportTo` is the address of the app's reports: a path goes to the backend. */
+export function backendLocations(site: SiteSettings, reportTo: string, headers: AddHeaders): string[] {
   if (site.SITE_BACKEND === '') return [];
   const proxy = (seconds: number): string[] => [
     `proxy_pass ${site.SITE_BACKEND};`,
@@ -123,6 +124,9 @@ export function backendLocations(site: SiteSettings, headers: AddHeaders): strin
         ]
       : []),
     ...site.SITE_PASSED.flatMap((path) => block(`location ^~ ${path}`, passed(patience.call))),
+    ...(reportTo.startsWith('/')
+      ? ['# Reports of the app.', ...block(`location = ${reportTo}`, passed(patience.call))]
+      : []),
     '# A call that never reached the backend had no effect, and the response says so.',
     ...block('location @no_response', [
       ...apiHeaders,

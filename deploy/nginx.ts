@@ -158,7 +158,7 @@ export function nginxConfig(options: NginxOptions): string {
       ...ownHeaders,
       'error_page 404 = @missing;',
       ...files,
-      ...backendLocations(site, headers),
+      ...backendLocations(site, settings.APP_REPORT_TO, headers),
     ]),
   ];
 

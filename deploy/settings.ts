@@ -146,9 +146,12 @@ export const startSettings = {
     example: 'a-secret-shared-with-the-backend',
   }),
   APP_REPORT_TO: setting(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/[\w/-]+$/)]).default(''),
+    z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!_mock\/v1)[\w/-]+$/)])
+      .default(''),
     {
-      about: 'The address that receives reports of errors; empty sends none.',
+      about:
+        'The address that receives reports of errors, or a path of the backend that the site passes on; empty sends none.',
       example: 'https://reports.operator.example/app',
     },
   ),

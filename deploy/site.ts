@@ -101,6 +101,10 @@ try {
     throw new SettingsError(
       `SITE_BUILD is “${site.SITE_BUILD}”: the folder of a built app is expected, as in SITE_BUILD=packages/app/dist/thailand`,
     );
+  if (settings.APP_REPORT_TO.startsWith('/') && site.SITE_BACKEND === '')
+    throw new SettingsError(
+      `APP_REPORT_TO is “${settings.APP_REPORT_TO}”: an address of another origin is expected, or SITE_BACKEND, which gets the reports of a path`,
+    );
   requireTrust(site);
   prepareFolder(site.SITE_FOLDER);
   addAssets(site);
