@@ -103,13 +103,16 @@ describe('a setting of the server', () => {
     );
   });
 
-  it.each([folder, join(root, 'packages/app')])('SITE_BUILD is refused without a built app: %s', (path) => {
-    const { status, stderr } = prepare('nowhere', { SITE_BUILD: path });
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),
-    ]);
-  });
+  it.each([join(root, 'checks'), join(root, 'packages/app')])(
+    'SITE_BUILD is refused without a built app: %s',
+    (path) => {
+      const { status, stderr } = prepare('nowhere', { SITE_BUILD: path });
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),
+      ]);
+    },
+  );
 
   it.each(['/proc/site', '/dev/null/site'])(
     'SITE_FOLDER is refused where no folder is possible: %s',

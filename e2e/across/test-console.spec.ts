@@ -85,6 +85,22 @@ test(
   },
 );
 
+test('no page moves down when the clock of its world arrives', { tag: '@once' }, async ({ page, world }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/_mock/v1/worlds/*/clock', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/_mock/console/#/${world.id}/faults`);
+  const title = page.getByRole('heading', { name: 'Faults' });
+  await expect(title).toBeVisible();
+  const before = await title.boundingBox();
+  answer();
+  await expect(page.getByRole('region', { name: 'Clock of the world' })).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+});
+
 test(
   'two presses of Send send one slip @nightly',
   { tag: '@once' },

@@ -1,7 +1,7 @@
 import { Code, Paper, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
-import { asTime } from '../clock/moment.ts';
+import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import type { Room } from './messages.ts';
 import { keyOf } from './messages.ts';
@@ -34,7 +34,7 @@ export function MessageList({ room }: { readonly room: Room }) {
             mr={sender === 'customer' ? 'xl' : 0}
           >
             <Text size="xs" c="dimmed">
-              {sender} · {createdAt === undefined ? '' : asTime(Date.parse(createdAt)).slice(0, 8)}
+              {sender} · {createdAt === undefined ? '' : asMoment(Date.parse(createdAt))}
             </Text>
             {message.message_type === 'text' ? (
               <Text size="sm">{message.payload.text}</Text>

@@ -9,17 +9,32 @@ import { asMoment } from './moment.ts';
 
 const steps = { s10: 10_000, m1: 60_000, m15: 900_000, d1: 86_400_000 } as const;
 
+/** Takes the place of a clock until it is read, so that nothing below it moves then. */
+const unread: ClockView = {
+  now: '0000-00-00 00:00:00',
+  mode: 'live',
+  rate: 1,
+};
+
 export function ClockBar() {
   const t = useText();
-  const { world, revision } = useLiveWorld();
+  const { world, revision, isGone } = useLiveWorld();
   const { run, changing } = useRun();
   const clock = useRequest(revision, () => world.clock.read());
   const now = useWorldTime(clock);
-  if (!clock) return null;
-  const isLive = clock.mode === 'live';
+  if (isGone) return null;
+  const { mode, rate, nextDueAt } = clock ?? unread;
+  const isLive = mode === 'live';
   const toggle = isLive ? t('clock.freeze') : t('clock.resume');
   return (
-    <Paper withBorder p="xs" mb="md" role="region" aria-label={t('clock.label')}>
+    <Paper
+      withBorder
+      p="xs"
+      mb="md"
+      role="region"
+      aria-label={t('clock.label')}
+      style={clock ? {} : { visibility: 'hidden' }}
+    >
       <Group gap="xs">
         <Tooltip label={toggle}>
           <ActionIcon
@@ -31,10 +46,10 @@ export function ClockBar() {
           </ActionIcon>
         </Tooltip>
         <Text ff="monospace" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {now}
+          {now || unread.now}
         </Text>
         <Badge color={isLive ? 'green' : 'blue'} variant="light">
-          {isLive ? t('clock.live', { rate: clock.rate }) : t('clock.frozen')}
+          {isLive ? t('clock.live', { rate }) : t('clock.frozen')}
         </Badge>
         <Group gap={4} ml={{ base: 0, md: 'auto' }}>
           {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
@@ -45,7 +60,7 @@ export function ClockBar() {
           <RunButton
             variant="light"
             leftSection={<IconPlayerTrackNext size={14} />}
-            disabled={clock.nextDueAt === undefined}
+            disabled={nextDueAt === undefined}
             act={() => world.clock.advance('next')}
           >
             {t('clock.next')}
