@@ -32,6 +32,10 @@ describe('the command team', () => {
     await expect(runTeamCommand([...args, '--file', file])).rejects.toThrow(message);
   });
 
+  it('names the command that makes a missing team file', () => {
+    expect(() => readPeople(`${file}.missing`)).toThrow('cannot be used: there is none; team add makes it.');
+  });
+
   it.each([
     ['[{', 'JSON'],
     ['{}', 'expected array'],

@@ -1,5 +1,5 @@
 /** The team file: a JSON list of people with their roles and the hashes of their keys. */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import { hashPattern } from './keys.ts';
@@ -29,6 +29,7 @@ export function readPeople(path: string): ReadonlyMap<string, Person> {
 }
 
 function parsed(path: string): unknown {
+  if (!existsSync(path)) throw unusable(path, 'there is none; team add makes it');
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
