@@ -21,7 +21,17 @@ const codes = [...errorCodes, ...successCodes];
 const notes = Object.keys(slipNotes);
 
 /** Keys that are no codes of the catalogue: errors of the client, and groups. */
-const others = ['gone', 'offline', 'elsewhere', 'unknown', 'unlisted', 'advice', 'slip', 'slipAdvice'];
+const others = [
+  'gone',
+  'offline',
+  'elsewhere',
+  'not-loaded',
+  'unknown',
+  'unlisted',
+  'advice',
+  'slip',
+  'slipAdvice',
+];
 
 /** Returns whether the app shows the advice of a code for a call. */
 function isAdvised(id: OperationId, code: ErrorCode): boolean {

@@ -8,7 +8,7 @@ import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
-import { ApiError, outcomeOf } from '#api/api-error.ts';
+import { ApiError, outcomeOf, rejectedError } from '#api/api-error.ts';
 import { staleTimeOf } from '#api/query-policy.ts';
 import { walletQuery } from '#wallet/api.ts';
 
@@ -108,7 +108,7 @@ export function useSendLink() {
     invalidates: ['wallet', 'statement'],
     async encode({ body: { link } }) {
       const { sealLink } = await import('./gift-secret.ts').catch(() => {
-        throw new ApiError({ kind: 'rejected', failure: { message: 'offline' } });
+        throw rejectedError(navigator.onLine ? 'not-loaded' : 'offline');
       });
       return { body: { link: sealLink(link) } };
     },
