@@ -6,6 +6,7 @@ import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useUpdateProfile } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { useBanks } from '#registration/api.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { marketName } from '#env.ts';
 
@@ -14,6 +15,8 @@ export function BankAccountDialog() {
   const t = useTranslation('registration');
   const { isOpen, close, finish } = useDialog('bank-account');
   const profile = useQuery({ ...profileQuery(), enabled: isOpen });
+  // A save forgets the profile before the sheet has closed.
+  const data = useLastDefined(profile.data);
   const banks = useBanks(isOpen);
   const update = useUpdateProfile(() => {
     notify({ tone: 'success', text: t('account.done') });
@@ -28,7 +31,7 @@ export function BankAccountDialog() {
       }}
       market={marketName}
       banks={loadableOf(banks)}
-      name={mapLoadable(loadableOf(profile), ({ profile: { name } }) => name)}
+      name={mapLoadable(loadableOf({ ...profile, data }), ({ profile: { name } }) => name)}
       progress={update.progress}
       onSave={(body) => update.run({ body })}
       onReset={update.reset}

@@ -4,6 +4,7 @@ import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useRenameHolder } from './api.ts';
 import { walletQuery } from '#wallet/api.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=holder-name` */
@@ -17,7 +18,8 @@ export function HolderNameDialog() {
     notify({ tone: 'success', text: t('editName.done') });
     finish();
   });
-  const account = (profile.data ?? wallet.data)?.bankAccount;
+  // A save forgets the account before the sheet has closed.
+  const account = useLastDefined((profile.data ?? wallet.data)?.bankAccount ?? undefined);
   if (!account) return null;
 
   return (

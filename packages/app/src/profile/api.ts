@@ -1,15 +1,46 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { profile as contract } from '@wallet/contract/profile';
+import { isQueryOfNouns } from '#api/query.ts';
 import { contractHooks } from '#api/tsr.ts';
 
 const tsr = contractHooks('profile', contract);
 
 export const profileQuery = () => tsr.read.queryOptions({});
 
-export const useRenameHolder = (onDone: () => void) =>
-  tsr.renameHolder.useMutation({ invalidates: ['profile', 'wallet'], onDone });
+/** Nouns that show the bank account. */
+const nouns = ['profile', 'wallet'] as const;
+
+/** Lets an old bank account that is not read again yet show as loading. */
+function forgetOldAccount(client: QueryClient): void {
+  const isOld = isQueryOfNouns(nouns);
+  for (const query of client.getQueryCache().findAll({ predicate: isOld }))
+    // The state of a failed read says that it is old.
+    if (query.state.isInvalidated && query.state.status === 'success')
+      query.setState({ data: undefined, status: 'pending' });
+}
+
+/** Changes the name of the account holder. */
+export function useRenameHolder(onDone: () => void) {
+  const client = useQueryClient();
+  return tsr.renameHolder.useMutation({
+    invalidates: nouns,
+    onDone() {
+      forgetOldAccount(client);
+      onDone();
+    },
+  });
+}
 
 /** Changes name and bank account. The first account unlocks withdrawals and deposits. */
-export const useUpdateProfile = (onDone: () => void) =>
-  tsr.update.useMutation({ invalidates: ['profile', 'wallet', 'deposit'], onDone });
+export function useUpdateProfile(onDone: () => void) {
+  const client = useQueryClient();
+  return tsr.update.useMutation({
+    invalidates: [...nouns, 'deposit'],
+    onDone() {
+      forgetOldAccount(client);
+      onDone();
+    },
+  });
+}
 
 export const useChangePassword = () => tsr.changePassword.useMutation();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { walletQuery } from './api.ts';
 import { markSynced } from './last-sync.ts';
 import { cachedWallet, cacheWallet } from './wallet-cache.ts';
@@ -7,8 +7,7 @@ import { cachedWallet, cacheWallet } from './wallet-cache.ts';
 /** Returns the wallet query. Balances of the last visit are its placeholder until the first response. */
 export function useCachedWallet() {
   const wallet = useQuery(walletQuery());
-  const [cached] = useState(cachedWallet);
-  return { ...wallet, data: wallet.data ?? cached };
+  return { ...wallet, data: wallet.data ?? cachedWallet() };
 }
 
 /** Stores the balances of each response for the next visit. */
