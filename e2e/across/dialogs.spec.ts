@@ -1,5 +1,6 @@
 /** Every dialog by keyboard: focus moves in, Escape and Back close it, and focus returns. */
 import type { Locator } from '@playwright/test';
+import { catchPassing } from '../fixtures/clock.ts';
 import { games } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
@@ -69,5 +70,38 @@ test(
     // A guest page is last, because it ends the session.
     await open('/howto');
     await expectOpensAndCloses({ film: button(t('site:howto.wallet')) });
+  },
+);
+
+test(
+  'between a phone and a wide window, a toast leaves title, steps and buttons of a dialog’s header free @nightly',
+  { tag: '@once' },
+  async ({ signIn, deposit, site, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    const toast = page.locator('[data-tone]');
+    const header = site.dialog.locator('header');
+    const copy = site.dialog.getByRole('button', { name: /^Copy/ }).first();
+    for (const address of [deposit.at('truewallet'), '/user/home?modal=game&slot=PG'])
+      for (const [width, height] of [
+        [576, 700],
+        [768, 1024],
+        [844, 390],
+        [991, 500],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await signIn('rich', { at: address });
+        await catchPassing(
+          page,
+          () => copy.click(),
+          toast,
+          async () => {
+            const [above, below] = [await toast.boundingBox(), await header.boundingBox()];
+            const isApart =
+              above && below && (above.y + above.height <= below.y || below.y + below.height <= above.y);
+            expect(isApart, `${address} at ${width} × ${height}`).toBe(true);
+          },
+        );
+      }
   },
 );
