@@ -1,4 +1,5 @@
 /** The carousel by touch, keys and arrows, with the promotions of home. */
+import { setFontSize } from '../fixtures/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
@@ -63,5 +64,20 @@ test(
         }),
     );
     expect(places).toEqual([places[0], 0]);
+  },
+);
+
+test(
+  'with text of twice the size, the number of a promotion stays below its text @nightly',
+  { tag: '@words' },
+  async ({ signIn, bonus: { promotions }, page }) => {
+    await signIn('rich', { at: promotions.address });
+    await setFontSize(page, 32);
+    await promotions.next.click({ trial: true });
+    const [number, slide] = [
+      await promotions.place.boundingBox(),
+      await promotions.slide(1, 9).boundingBox(),
+    ];
+    expect(number?.y).toBeGreaterThanOrEqual(slide ? slide.y + slide.height : Infinity);
   },
 );
