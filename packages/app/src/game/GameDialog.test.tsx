@@ -19,6 +19,9 @@ vi.mock('@wallet/ui/game/GameAccountModal', () => ({
   },
 }));
 
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('@wallet/ui/base/Toasts', async (load) => ({ ...(await load<object>()), notify }));
+
 /** Game window of the build. */
 const build = { gameWindow: 'tab' as GameWindow };
 vi.mock('#env.ts', async (load) => ({
@@ -31,6 +34,7 @@ vi.mock('#env.ts', async (load) => ({
 afterEach(() => {
   shown = framed = undefined;
   build.gameWindow = 'tab';
+  notify.mockReset();
 });
 
 const slot = (code: string) => ({
@@ -79,6 +83,16 @@ it.each(['/?modal=game&slot=RIVER', '/'])('the outcome of one account is gone at
     act(() => history.back());
     await isShown('LOTUS', 'idle');
   } else await isShown('RIVER', 'idle');
+});
+
+it('the sheet of a provider that is gone closes and says so', async () => {
+  const history = await openAt('/?modal=game&slot=GONE');
+  await waitFor(() => expect(history.location.href).toBe('/'));
+  expect(shown).toBeUndefined();
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    tone: 'failure',
+    text: expect.stringContaining('closed at the moment') as string,
+  });
 });
 
 it('with frames, the game replaces its sheet and Back leaves the game', async () => {

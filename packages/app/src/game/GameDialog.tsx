@@ -6,6 +6,8 @@ import {
   type GameAction,
 } from '@wallet/ui/game/GameAccountModal';
 import { useAtEnd } from '@wallet/ui/base/at-end';
+import { notify } from '@wallet/ui/base/Toasts';
+import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import type { Route } from '#api/client.ts';
 import type { ApiMutation } from '#api/use-api-mutation.ts';
@@ -21,10 +23,19 @@ import { useLaunch } from './use-launch.ts';
 
 /** `?modal=game&slot=CODE`; `?modal=play&slot=CODE` while the game runs inside the app. */
 export function GameDialog() {
-  const { search } = useDialog();
+  const { search, close } = useDialog();
+  const t = useTranslation('game');
   const code = useLastDefined(search.slot);
   const { data } = useQuery(walletQuery());
   const slot = data?.slots.find((one) => one.code === code);
+  const isGone = (search.modal === 'game' || search.modal === 'play') && data !== undefined && !slot;
+  const leave = useEffectEvent(() => {
+    notify({ tone: 'failure', text: t('launch.failed.NO_GAME') });
+    close();
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
   // The key resets the outcome of the previous account.
   return data && slot && <GameSheet key={slot.code} slot={slot} walletBalance={data.wallet.amount} />;
 }
