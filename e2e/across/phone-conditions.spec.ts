@@ -25,6 +25,7 @@ test(
     }
     await open(withdraw.address);
     await expect.poll(async () => (await withdraw.dialog.boundingBox())?.height).toBe(320);
+    await expect(withdraw.dialog).toHaveCSS('border-top-left-radius', '0px');
   },
 );
 
@@ -65,6 +66,7 @@ test(
     const disc = wallet.openDeposit.locator('span').first();
     for (const one of [wallet.balance, disc, site.menu.locator('[aria-current]')])
       await expect(one).toHaveCSS('border-top-style', 'solid');
+    await expect(wallet.balance.getByRole('button', { name: /^Claim/ })).toHaveCSS('border-top-width', '1px');
     await wallet.openWithdraw.click();
     await expect(site.dialog).toHaveCSS('border-top-style', 'solid');
   },
