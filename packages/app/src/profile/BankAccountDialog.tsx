@@ -15,7 +15,7 @@ export function BankAccountDialog() {
   const t = useTranslation('registration');
   const { isOpen, close, finish } = useDialog('bank-account');
   const profile = useQuery({ ...profileQuery(), enabled: isOpen });
-  // A save forgets the profile before the sheet has closed.
+  // A save drops the profile before the sheet has closed.
   const data = useLastDefined(profile.data);
   const banks = useBanks(isOpen);
   const update = useUpdateProfile(() => {

@@ -18,7 +18,7 @@ export function HolderNameDialog() {
     notify({ tone: 'success', text: t('editName.done') });
     finish();
   });
-  // A save forgets the account before the sheet has closed.
+  // A save drops the account before the sheet has closed.
   const account = useLastDefined((profile.data ?? wallet.data)?.bankAccount ?? undefined);
   if (!account) return null;
 

@@ -11,7 +11,7 @@ export const profileQuery = () => tsr.read.queryOptions({});
 const nouns = ['profile', 'wallet'] as const;
 
 /** Lets an old bank account that is not read again yet show as loading. */
-function forgetOldAccount(client: QueryClient): void {
+function dropOldAccount(client: QueryClient): void {
   const isOld = isQueryOfNouns(nouns);
   for (const query of client.getQueryCache().findAll({ predicate: isOld }))
     // The state of a failed read says that it is old.
@@ -25,7 +25,7 @@ export function useRenameHolder(onDone: () => void) {
   return tsr.renameHolder.useMutation({
     invalidates: nouns,
     onDone() {
-      forgetOldAccount(client);
+      dropOldAccount(client);
       onDone();
     },
   });
@@ -37,7 +37,7 @@ export function useUpdateProfile(onDone: () => void) {
   return tsr.update.useMutation({
     invalidates: [...nouns, 'deposit'],
     onDone() {
-      forgetOldAccount(client);
+      dropOldAccount(client);
       onDone();
     },
   });
