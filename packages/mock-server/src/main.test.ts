@@ -13,16 +13,11 @@ import { createServer as createMockServer } from './server.ts';
 buildWhileTesting();
 
 describe('the process', () => {
-  it.each([
-    ['an unknown flag', ['--bogus'], [2, '', "Unknown option '--bogus'; --help lists the flags.\n"]],
-    [
-      'a wrong parameter at a check',
-      ['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon'],
-      [2, '', expect.stringMatching(/^"soon" is no duration: .*\n$/)],
-    ],
-  ])('prints %s', async (_name, args, printed) => {
-    const { output, ended } = startBuilt(args);
-    expect([await ended, output.out, output.err]).toEqual(printed);
+  it('prints a wrong parameter at a check in one sentence', async () => {
+    const flags = ['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon'];
+    const { output, ended } = startBuilt(flags);
+    expect([await ended, output.out]).toEqual([2, '']);
+    expect(output.err).toMatch(/^"soon" is no duration: .*\n$/);
   });
 
   it('suggests another port when the port is in use', async () => {

@@ -139,6 +139,7 @@ describe('flags', () => {
     ],
     [['--expect', '{}'], '--expect belongs to a file: bisect FILE --expect JSON.'],
     [['--prot', '1'], "Unknown option '--prot', did you mean --port? --help lists the flags."],
+    [['--bogus'], "Unknown option '--bogus'; --help lists the flags."],
     [['--market', 'mars'], '--market is one of thailand, laos, not mars.'],
     [['--param', 'note'], '--param takes NAME=VALUE, not note.'],
     [['--data='], '--data is empty; --help lists the flags.'],
