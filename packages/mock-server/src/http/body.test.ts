@@ -16,7 +16,9 @@ describe('a body', () => {
     ['an object', '{"a":1}', { a: 1 }],
     ['with non-ASCII text', '{"a":"ก"}', { a: 'ก' }],
     ['64 deep', nested(64), JSON.parse(nested(64)) as unknown],
-    ['with brackets in a text', `{"a":"${'['.repeat(200)}\\"{"}`, { a: `${'['.repeat(200)}"{` }],
+    ['with brackets in a text', `{"a":"${'['.repeat(200)}"}`, { a: '['.repeat(200) }],
+    ['with brackets after a quote in a text', `{"a":"\\"${'{'.repeat(200)}"}`, { a: `"${'{'.repeat(200)}` }],
+    ['with many lists beside each other', `[[]${',[]'.repeat(99)}]`, Array.from({ length: 100 }, () => [])],
     ['with an escaped letter', '{"\\u0061":1}', { a: 1 }],
   ])('%s is parsed', async (_name, text, value) => {
     expect(await read(text)).toEqual({ kind: 'json', value });
@@ -24,6 +26,7 @@ describe('a body', () => {
 
   it.each([
     ['65 deep', nested(65)],
+    ['65 deep after a text', `{"a":"","b":${nested(64)}}`],
     ['100,000 deep', nested(100_000)],
     ['with __proto__', '{"a":{"__proto__":{"b":1}}}'],
     ['with an escaped __proto__', '{"__pr\\u006fto__":{"b":1}}'],
