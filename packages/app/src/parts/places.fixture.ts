@@ -68,7 +68,7 @@ export const places: readonly Place[] = [
   { at: '/user/statement?kind=deposit', shows: ['statement results'] },
 ];
 
-/** The paths of the pages with dialogs, each with the addresses of all its dialogs. */
+/** The paths of the pages with dialogs, each with the addresses of up to four: `DialogHost` draws all dialogs alike. */
 export const dialogsOfPages = new Map<string, string[]>();
 for (const { name, pages } of dialogs)
   for (const page of pages) {
@@ -76,3 +76,6 @@ for (const { name, pages } of dialogs)
     const address = `${path}?${name === 'slips' ? 'slips=1' : `modal=${name}`}`;
     dialogsOfPages.set(path, [...(dialogsOfPages.get(path) ?? []), address]);
   }
+// The first ones of home, one of which a break from games hides, and the one of the slips.
+for (const [path, addresses] of dialogsOfPages)
+  dialogsOfPages.set(path, [...new Set([...addresses.slice(0, 3), ...addresses.slice(-1)])]);
