@@ -55,6 +55,14 @@ describe('a sheet closed by Back', () => {
   });
 });
 
+it.each([
+  ['Not paid out', { message: 'MIN_VALUE' }],
+  ['Not sent again', { message: 'elsewhere' }],
+])('says “%s” about %j', async (title, failure) => {
+  await renderUi(sheet(true, { state: 'refused', failure }));
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+});
+
 describe('a problem with a finished action', () => {
   const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
   const failure = { message: 'fault:connection' };

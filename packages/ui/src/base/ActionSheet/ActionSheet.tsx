@@ -116,6 +116,8 @@ export function ActionSheet({
     onReset();
     onBack();
   };
+  // Another tab sends it: this one did not fail.
+  const isElsewhere = progress.state === 'refused' && progress.failure.message === 'elsewhere';
   const help = progress.state === 'refused' ? result.refusalHelp?.(progress.failure) : undefined;
 
   const show = (): Pick<SheetProps, 'title' | 'subtitle' | 'back' | 'footer'> & {
@@ -138,7 +140,7 @@ export function ActionSheet({
       const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
       return {
         step: outcome,
-        title: titleOf(sign, result) ?? t('outcome.unknownTitle'),
+        title: isElsewhere ? t('outcome.repeatTitle') : (titleOf(sign, result) ?? t('outcome.unknownTitle')),
         content: (
           <ResultDetails
             outcome={sign}
