@@ -93,48 +93,22 @@ describe('a setting of the server', () => {
     expect(readSiteSettings({ ...usual, SITE_FOLDER: `${build}-site` }).SITE_FOLDER).toBe(`${build}-site`);
   });
 
-  it('SITE_SIMULATOR names the missing backend', () => {
-    expect(() => readSiteSettings({ ...usual, SITE_SIMULATOR: 'on' })).toThrow(/^SITE_BACKEND is missing: /);
-  });
-
   it('SITE_LISTEN is refused with a port above 65535', () => {
     expect(() => readSiteSettings({ ...usual, SITE_LISTEN: '[::1]:99999' })).toThrow(
       /^SITE_LISTEN is .+99999”/,
     );
   });
 
-  it.each([join(root, 'checks'), join(root, 'packages/app')])(
-    'SITE_BUILD is refused without a built app: %s',
-    (path) => {
-      const { status, stderr } = prepare('nowhere', { SITE_BUILD: path });
-      expect([status, stderr]).toEqual([
-        2,
-        expect.stringMatching(/^SITE_BUILD is .+ a built app is expected, as in /),
-      ]);
-    },
-  );
-
-  it.each(['/proc/site', '/dev/null/site'])(
-    'SITE_FOLDER is refused where no folder is possible: %s',
-    (path) => {
-      const { status, stderr } = prepare('nowhere', { SITE_FOLDER: path });
-      expect([status, stderr]).toEqual([
-        2,
-        expect.stringMatching(
-          /^SITE_FOLDER is .+ a folder that can be written is expected, as in .+Error: E/,
-        ),
-      ]);
-    },
-  );
-
-  it('APP_REPORT_TO is refused as a path without a backend, which gets the reports', () => {
-    const { status, stderr } = prepare('nowhere', { APP_REPORT_TO: '/reports/app' });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_REPORT_TO is .+, or SITE_BACKEND, /)]);
-  });
-
-  it('APP_STAGE is required', () => {
-    const { status, stderr } = prepare('nowhere', { APP_STAGE: undefined });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^APP_STAGE is missing: /)]);
+  it.each([
+    ['SITE_BUILD', join(root, 'checks'), / a built app is expected, as in /],
+    ['SITE_BUILD', join(root, 'packages/app'), / a built app is expected, as in /],
+    ['SITE_FOLDER', '/proc/site', / a folder that can be written is expected, as in .+Error: E/],
+    ['SITE_FOLDER', '/dev/null/site', / a folder that can be written is expected, as in .+Error: E/],
+    ['APP_REPORT_TO', '/reports/app', /, or SITE_BACKEND, which gets the reports of a path/],
+    ['APP_STAGE', undefined, /is missing: /],
+  ])('%s is refused by a start as %j', (name, value, sentence) => {
+    const { status, stderr } = prepare('nowhere', { [name]: value });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^${name} .*${sentence.source}`))]);
   });
 });
 

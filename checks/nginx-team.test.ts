@@ -69,7 +69,7 @@ async function startSite(options: ServerOptions) {
 
 it('SITE_SIMULATOR needs a backend', () => {
   const settings = { APP_STAGE: 'demo', SITE_BUILD: 'build', SITE_FOLDER: 'site', SITE_SIMULATOR: 'on' };
-  expect(() => readSiteSettings(settings)).toThrow(/^SITE_SIMULATOR is “on”/);
+  expect(() => readSiteSettings(settings)).toThrow(/^SITE_BACKEND is missing/);
 });
 
 describe.skipIf(!hasNginx)('behind nginx', () => {
