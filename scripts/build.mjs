@@ -3,32 +3,38 @@
  * `packages/app/dist/NAME`; NAME is the market by default.
  */
 import { readdirSync, statSync } from 'node:fs';
+import { buildBeside } from './build-beside.mjs';
 import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
-/** The folder of a market's built app. */
-export const appFolder = (market) => `${root}packages/app/dist/${market}`;
+/** The folder of a built app: of a market, or the value of `--as`. */
+export const appFolder = (name) => `${root}packages/app/dist/${name}`;
 
 const environment = () => ({ ...process.env, NODE_ENV: 'production' });
 
-export const vite = (folder, env = environment(), ...flags) =>
+export const vite = (folder, env, ...flags) =>
   tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
 
 function stepsOf(market) {
   const variables = { ...environment(), VITE_MARKET: market };
   const env = { ...variables, WALLET_SETTINGS: settingsOf(variables) };
-  const prerender = () => run('node', ['prerender.mjs'], { cwd: `${root}packages/app`, env });
-  return [
-    [`the app (${market})`, () => vite('packages/app', env)],
-    [`its first pages (${market})`, prerender],
-  ];
+  const buildTo = async (folder) => {
+    const code = await vite('packages/app', env, '--outDir', folder);
+    return code || run('node', ['prerender.mjs', folder], { cwd: `${root}packages/app`, env });
+  };
+  const name = env.WALLET_BUILD ?? market;
+  return [[`the app (${market})`, () => buildBeside(appFolder(name), buildTo)]];
 }
+
+/** Builds the `dist` of a folder. */
+const buildDist = (folder) =>
+  buildBeside(`${root}${folder}/dist`, (dist) => vite(folder, environment(), '--outDir', dist));
 
 const consoleFolder = 'packages/mock-server/console';
 
 /** The test console, which the backend serves. */
-const testConsole = ['the test console', () => vite(consoleFolder)];
+const testConsole = ['the test console', () => buildDist(consoleFolder)];
 
 export async function runSteps(steps) {
   for (const [name, step] of steps) {
@@ -52,9 +58,9 @@ export async function buildConsole() {
 /** Builds what runs on a server: the backend with its console, and the start of a site. */
 export const buildBackend = () =>
   runSteps([
-    ['the backend', () => vite('packages/mock-server')],
+    ['the backend', () => buildDist('packages/mock-server')],
     testConsole,
-    ['the start of a site', () => vite('deploy')],
+    ['the start of a site', () => buildDist('deploy')],
   ]);
 
 export const buildApp = (...markets) => runSteps(markets.flatMap(stepsOf));

@@ -1,6 +1,6 @@
 /**
- * Runs after `vite build`: writes the first pages of one market as HTML with inline styles and an inline first script.
- * Also writes web app manifests, the service worker, and compressed copies of text files
+ * Runs after `vite build`, with its folder: writes the first pages of one market as HTML with inline styles and an
+ * inline first script. Also writes web app manifests, the service worker, and compressed copies of text files
  * (docs/decisions/008).
  */
 import { createHash } from 'node:crypto';
@@ -14,15 +14,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { startCheck } from './build/start-check.mjs';
 import { oldestVersions, targets } from './build/targets.mjs';
 
-/** Output folder below `dist`: the market, or the value of `--as`. */
+/** Name of the build below `dist`: the market, or the value of `--as`. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
-const folder = new URL(`dist/${name}/`, import.meta.url);
+const folder = pathToFileURL(`${process.argv[2]}/`);
 const scratch = new URL(`dist/.prerender-${name}/`, import.meta.url);
 const read = (name) => readFileSync(new URL(name, folder), 'utf8');
 
