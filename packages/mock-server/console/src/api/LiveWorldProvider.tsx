@@ -3,6 +3,7 @@ import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import { reasonOf } from './reason.ts';
 import type { LiveWorld } from './use-simulator.ts';
 import { useConnection, WorldOfPage } from './use-simulator.ts';
 
@@ -111,7 +112,3 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
   );
   return <WorldOfPage value={live}>{children}</WorldOfPage>;
 }
-
-/** Returns the message of an error, without the call before it. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/^[A-Z]+ \/_mock\/\S+: /, '');

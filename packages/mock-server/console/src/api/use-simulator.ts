@@ -2,9 +2,10 @@
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import { createSafeContext } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useRights } from '../team/rights.ts';
 import type { Connection, ControlledWorld } from './connection.ts';
+import { reasonOf } from './reason.ts';
 
 export const [ConnectionProvider, useConnection] = createSafeContext<Connection>(
   'There is no ConnectionProvider above this component.',
@@ -29,26 +30,52 @@ export const [WorldOfPage, useLiveWorld] = createSafeContext<LiveWorld>(
   'There is no WorldOfPage above this component.',
 );
 
+/** The reads of a page that have no result yet, because they failed. */
+export interface Reads {
+  /** Changes when the person tries again. */
+  readonly tries: number;
+  onFailure(read: string, reason: string): void;
+  /** Called when a read succeeds, or its result is no longer needed. */
+  onEnd(read: string): void;
+}
+
+export const [ReadsOfPage, useReads] = createSafeContext<Reads>(
+  'There is no FailedReads above this component.',
+);
+
 /** Returns the result of a request that is repeated when `key` changes; undefined until the first result. */
 export function useRequest<Result>(
   key: string | number,
   request: () => Promise<Result> | undefined,
 ): Result | undefined {
+  const read = useId();
+  const { tries, onFailure, onEnd } = useReads();
   const [result, setResult] = useState<Result>();
   const sendRequest = useEffectEvent(request);
+  const handleSuccess = useEffectEvent((value: Result) => {
+    setResult(value);
+    onEnd(read);
+  });
+  const handleFailure = useEffectEvent((error: unknown) => {
+    // The world may be removed; the page then keeps its last data.
+    if (result === undefined) onFailure(read, reasonOf(error));
+  });
+  const handleUnmount = useEffectEvent(() => onEnd(read));
   useEffect(() => {
     let isOver = false;
     sendRequest()?.then(
       (value) => {
-        if (!isOver) setResult(value);
+        if (!isOver) handleSuccess(value);
       },
-      // The world may be removed; the page then keeps its last data.
-      () => undefined,
+      (error: unknown) => {
+        if (!isOver) handleFailure(error);
+      },
     );
     return () => {
       isOver = true;
     };
-  }, [key]);
+  }, [key, tries]);
+  useEffect(() => () => handleUnmount(), []);
   return result;
 }
 

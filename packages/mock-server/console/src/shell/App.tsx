@@ -2,6 +2,7 @@ import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Connection } from '../api/connection.ts';
 import { connect, SignInNeeded } from '../api/connection.ts';
+import { FailedReads } from '../api/FailedReads.tsx';
 import { ConnectionProvider } from '../api/use-simulator.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';
 import { useText } from '../language/texts.ts';
@@ -46,9 +47,11 @@ export function App() {
   return (
     <ConnectionProvider value={connection}>
       <LiveWorldProvider key={world} id={world} at={at}>
-        <RightsProvider>
-          <Shell />
-        </RightsProvider>
+        <FailedReads>
+          <RightsProvider>
+            <Shell />
+          </RightsProvider>
+        </FailedReads>
       </LiveWorldProvider>
     </ConnectionProvider>
   );
