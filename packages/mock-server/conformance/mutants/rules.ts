@@ -1,4 +1,5 @@
-/** Broken rules of money and messages. */
+/** Broken rules of money, messages and texts. */
+import { languageHeader } from '@wallet/contract/c';
 import { satang } from '@wallet/contract/wire/money';
 import { onCode } from './mutant.ts';
 import { account } from '../../src/world/account.ts';
@@ -27,6 +28,13 @@ export const ruleMutants: readonly Mutant[] = [
         const renamed = { ...rest, message: { ...message, payload } } as unknown as typeof body;
         return right({ ...context, world, body: renamed });
       },
+    },
+  },
+  {
+    name: 'Texts are always in Thai',
+    caughtBy: 'The sources come in the language of Accept-Language',
+    onRequest(request) {
+      request.headers[languageHeader] = 'th';
     },
   },
 ];

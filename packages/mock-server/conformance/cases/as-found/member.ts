@@ -1,4 +1,5 @@
 /** Responses about one member that must be consistent (spec 3; spec 7). They change nothing. */
+import { languageHeader } from '@wallet/contract/c';
 import { transferMinimum } from '@wallet/contract/wallet';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
@@ -189,6 +190,19 @@ export const memberAsFound: readonly ContractCase[] = [
         same('duplicate banks', duplicates(banks.map(({ code }) => code)), []);
         const sources = await caller.gets('registration.sources');
         same('duplicate sources', duplicates(sources.map(({ code }) => code)), []);
+      },
+    },
+    'The sources come in the language of Accept-Language': {
+      cites: 'decisions 54',
+      async run({ guest }) {
+        const caller = await guest();
+        const read = (tag: string) =>
+          caller.gets('registration.sources', { headers: { [languageHeader]: tag } });
+        const thai = await read('th');
+        requireFact(thai.length > 0, 'the backend lists no source');
+        const english = await read('en');
+        const isTranslated = JSON.stringify(english) !== JSON.stringify(thai);
+        ensure('the sources in English', isTranslated, 'other texts than in Thai', english);
       },
     },
   }),
