@@ -102,24 +102,6 @@ test('no page moves down when the clock of its world arrives', { tag: '@once' },
 });
 
 test(
-  'a first read that fails is shown above the empty page, until it succeeds',
-  { tag: '@once' },
-  async ({ page, world, expectFailures }) => {
-    expectFailures(500);
-    const reads = '**/_mock/v1/worlds/*/faults';
-    await page.route(reads, (route) => route.fulfill({ status: 500, json: { message: 'no memory' } }));
-    await page.goto(`/_mock/console/#/${world.id}/faults`);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This could not be loaded');
-    await expect(alert).toContainText('no memory');
-    await expectNoViolations(page);
-    await page.unroute(reads);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toBeHidden();
-  },
-);
-
-test(
   'two presses of Send send one slip @nightly',
   { tag: '@once' },
   async ({ page, world, holdResponses, backend }) => {
