@@ -56,13 +56,11 @@ const wallet = {
 const link = 'https://pg.games.example/play';
 
 /** Renders the game sheet at an address; the backend creates no account. */
-function openAt(address: string) {
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      path.includes('activate')
-        ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
-        : new Response(JSON.stringify(path.includes('autoLogin') ? { link } : wallet)),
-    ),
+function openAt(address: string, readWallet: () => unknown = () => wallet) {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('activate')
+      ? new Response('{"message":"SLOT_ACTIVATE_FAIL"}', { status: 400 })
+      : new Response(JSON.stringify(path.includes('autoLogin') ? { link } : await readWallet())),
   );
   return renderPage(GameDialog, address);
 }
@@ -93,6 +91,34 @@ it('the sheet of a provider that is gone closes and says so', async () => {
     tone: 'failure',
     text: expect.stringContaining('closed at the moment') as string,
   });
+});
+
+it('a provider that is new opens once the wallet has it', async () => {
+  const readWallet = vi.fn<() => unknown>(() => wallet);
+  const history = await openAt('/?modal=game&slot=PG', readWallet);
+  await isShown('PG', 'idle');
+  let answer = (_wallet: object) => {};
+  readWallet.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  act(() => shown?.onReloadWallet());
+  await act(async () => history.push('/?modal=game&slot=NEW'));
+  await act(async () => answer({ ...wallet, slots: [slot('NEW')] }));
+  await isShown('NEW', 'idle');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('a running game stays when an answer lacks its provider', async () => {
+  build.gameWindow = 'frame';
+  const readWallet = vi.fn<() => unknown>(() => wallet);
+  const history = await openAt('/?modal=game&slot=PG', readWallet);
+  await isShown('PG', 'idle');
+  act(() => shown?.launch.onStart({ username: 'pg1', password: 'p' }));
+  await waitFor(() => expect(framed).toMatchObject({ isOpen: true }));
+  readWallet.mockReturnValueOnce({ ...wallet, wallet: { amount: 7 }, slots: [] });
+  act(() => shown?.onReloadWallet());
+  await waitFor(() => expect(shown?.walletBalance).toBe(700));
+  expect(history.location.href).toBe('/?modal=play&slot=PG');
+  expect(framed).toMatchObject({ isOpen: true });
+  expect(notify).not.toHaveBeenCalled();
 });
 
 it('with frames, the game replaces its sheet and Back leaves the game', async () => {

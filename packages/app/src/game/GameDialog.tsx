@@ -26,9 +26,12 @@ export function GameDialog() {
   const { search, close } = useDialog();
   const t = useTranslation('game');
   const code = useLastDefined(search.slot);
-  const { data } = useQuery(walletQuery());
-  const slot = data?.slots.find((one) => one.code === code);
-  const isGone = (search.modal === 'game' || search.modal === 'play') && data !== undefined && !slot;
+  const { data, isFetching } = useQuery(walletQuery());
+  // A later answer without its provider must not end a running game.
+  const last = useLastDefined(data?.slots.find((one) => one.code === code));
+  const slot = last?.code === code ? last : undefined;
+  const isAsked = search.modal === 'game' || search.modal === 'play';
+  const isGone = isAsked && data !== undefined && !isFetching && !slot;
   const leave = useEffectEvent(() => {
     notify({ tone: 'failure', text: t('launch.failed.NO_GAME') });
     close();
