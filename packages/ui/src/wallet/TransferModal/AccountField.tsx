@@ -31,6 +31,8 @@ export function AccountField({
   const t = useTranslation('wallet');
   const id = useId();
   const chosen = accounts.find(({ code }) => code === value);
+  // The chosen account with the sheet, the others after it: there may be hundreds.
+  const listed = useDeferredValue(accounts, chosen ? [chosen] : []);
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
     <Input.Wrapper label={label} error={error} id={id}>
@@ -53,30 +55,21 @@ export function AccountField({
           classNames={{ wrapper: classes.over, input: classes.over }}
           id={id}
           error={Boolean(error)}
-          value={value}
+          // Without its option, a select would show another one.
+          value={chosen ? value : ''}
           {...props}
         >
           <option value="" disabled>
             {t('transfer.choose')}
           </option>
-          <AccountOptions accounts={accounts} chosen={chosen} disabledCode={disabledCode} />
+          {listed.map((account) => (
+            <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
+          ))}
         </Input>
       </Group>
     </Input.Wrapper>
   );
 }
-
-/** The chosen account with the sheet, the others after it: there may be hundreds. */
-const AccountOptions = memo(function AccountOptions({
-  accounts,
-  chosen,
-  disabledCode,
-}: Pick<AccountFieldProps, 'accounts' | 'disabledCode'> & { chosen: TransferAccount | undefined }) {
-  const listed = useDeferredValue(accounts, chosen ? [chosen] : []);
-  return listed.map((account) => (
-    <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
-  ));
-});
 
 const AccountOption = memo(function AccountOption({
   account: { code, name, balance },

@@ -77,6 +77,20 @@ describe('the transfer form', () => {
     expect(to().value).toBe('GAME250');
   });
 
+  it('follows a wallet that changes while the sheet is open', async () => {
+    const [slot] = walletFixture.slots;
+    const withAccount = (code: string) => ({
+      state: 'ready' as const,
+      data: { ...walletFixture, slots: [...walletFixture.slots, { ...slot!, code }] },
+    });
+    const { rerender } = await renderUi(<TransferModal {...transferPropsFixture} to="NEW" />);
+    expect(to().value).toBe('');
+    rerender(<TransferModal {...transferPropsFixture} wallet={withAccount('NEW')} to="NEW" />);
+    expect(to().value).toBe('NEW');
+    rerender(<TransferModal {...transferPropsFixture} wallet={withAccount('OTHER')} to="NEW" />);
+    expect(to().value).toBe('');
+  });
+
   it('requires both accounts and the minimum, and focuses the first invalid field', async () => {
     const given = calls();
     const user = await open(given);
