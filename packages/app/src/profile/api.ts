@@ -15,8 +15,11 @@ function dropOldAccount(client: QueryClient): void {
   const isOld = isQueryOfNouns(nouns);
   for (const query of client.getQueryCache().findAll({ predicate: isOld }))
     // The state of a failed read says that it is old.
-    if (query.state.isInvalidated && query.state.status === 'success')
-      query.setState({ data: undefined, status: 'pending' });
+    if (query.state.isInvalidated && query.state.status === 'success') {
+      // A read that is cancelled goes back to this.
+      query.setData(undefined, { manual: true, updatedAt: 0 });
+      query.setState({ status: 'pending' });
+    }
 }
 
 /** Changes the name of the account holder. */

@@ -52,7 +52,7 @@ describe.each([
   async function saveSlowly() {
     await client.prefetchQuery(walletQuery());
     const onDone = vi.fn();
-    const { result } = renderHook(() => usePage(onDone), withQueries(client));
+    const { result, unmount } = renderHook(() => usePage(onDone), withQueries(client));
     await waitFor(() => expect(result.current.profile.state).toBe('ready'));
     areReadsHeld = true;
     vi.useFakeTimers();
@@ -62,11 +62,11 @@ describe.each([
     expect(result.current.profile.state).toBe('ready');
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(onDone).toHaveBeenCalledOnce();
-    return result;
+    return { result, unmount };
   }
 
   it('hides the old one until it is read, and reads it once', async () => {
-    const result = await saveSlowly();
+    const { result } = await saveSlowly();
     expect(result.current.profile.state).toBe('loading');
     expect(client.getQueryData(walletQuery().queryKey)).toBeUndefined();
     expect(reads).toHaveLength(1);
@@ -77,10 +77,21 @@ describe.each([
   });
 
   it('says so when it cannot be read', async () => {
-    const result = await saveSlowly();
+    const { result } = await saveSlowly();
     reads[0]?.(json({ message: 'NO_DATA' }, 400));
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(result.current.profile).toMatchObject({ state: 'failed', failure: { message: 'NO_DATA' } });
+  });
+
+  it('keeps the old one hidden when the page is left before', async () => {
+    const { unmount } = await saveSlowly();
+    unmount();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    const { result } = renderHook(() => usePage(vi.fn()), withQueries(client));
+    expect(result.current.profile.state).toBe('loading');
+    reads[1]?.(json(validBody('profile.read')));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(result.current.profile.state).toBe('ready');
   });
 
   it('stays in view when it is read in time', async () => {
