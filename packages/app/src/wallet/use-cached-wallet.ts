@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { walletQuery } from './api.ts';
 import { markSynced } from './last-sync.ts';
 import { cachedWallet, cacheWallet } from './wallet-cache.ts';
 
-/** Returns the wallet query. The last balances are its placeholder while there is no response. */
+/** Returns the wallet query. The last balances take the place of a missing response. */
 export function useCachedWallet() {
   const wallet = useQuery(walletQuery());
-  const [atFirst] = useState(cachedWallet);
-  const isFirst = wallet.dataUpdatedAt === 0;
-  // A saved bank account makes the wallet load again.
-  const cached = isFirst ? atFirst : wallet.isPending ? cachedWallet() : undefined;
-  return { ...wallet, data: wallet.data ?? cached };
+  return { ...wallet, data: wallet.data ?? cachedWallet() };
 }
 
 /** Stores the balances of each response for the next visit. */
