@@ -112,10 +112,9 @@ describe('a misspelt name', () => {
   );
 });
 
-it('APP_REPORT_TO is refused below the control calls of the mock backend', () => {
-  expect(() => readStartSettings({ APP_REPORT_TO: '/_mock/v1/worlds/default/reset' })).toThrow(
-    'APP_REPORT_TO is',
-  );
+it('APP_REPORT_TO is refused below the control calls of the mock backend, and as another host', () => {
+  for (const path of ['/_mock/v1/worlds/default/reset', '//reports/app'])
+    expect(() => readStartSettings({ APP_REPORT_TO: path })).toThrow('APP_REPORT_TO is');
   expect(readStartSettings({ APP_REPORT_TO: '/_mock/reports' })).toMatchObject({
     APP_REPORT_TO: '/_mock/reports',
   });
