@@ -6,12 +6,13 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
-/** The last moment of world time: ISO moments on the wire have four-digit years. */
+/** The ends of world time: ISO moments on the wire have four-digit years. */
+const firstMoment = Date.parse('0000-01-01T00:00:00Z');
 const lastMoment = Date.UTC(9999, 11, 31);
 
 /** Whether a value is a moment that the wire can express, in epoch milliseconds. */
 export const isWorldTime = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Math.abs(Number(value)) <= lastMoment;
+  Number.isSafeInteger(value) && Number(value) >= firstMoment && Number(value) <= lastMoment;
 
 /** Throws a RangeError unless world time can move from one moment to the other. */
 export function checkMove(from: number, to: number): void {

@@ -51,4 +51,7 @@ export const isClockData = (value: unknown): value is ClockData =>
   isRecord(value) &&
   isWorldTime(value['at']) &&
   (value['mode'] === 'frozen' ||
-    (value['mode'] === 'live' && Number.isSafeInteger(value['since']) && Number(value['rate']) > 0));
+    (value['mode'] === 'live' &&
+      Number.isSafeInteger(value['since']) &&
+      Number.isFinite(value['rate']) &&
+      Number(value['rate']) > 0));

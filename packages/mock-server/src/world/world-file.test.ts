@@ -114,6 +114,11 @@ describe('the file of a world', () => {
     ['a keyframe before the first entry', (file) => withFrame(file, { from: -5 })],
     ['a keyframe after the last entry', (file) => withFrame(file, { from: 5_000 })],
     ['a time after the year 9999', (file) => withFrame(file, { clock: { mode: 'frozen', at: 9e15 } })],
+    ['a time before the year 0', (file) => withFrame(file, { clock: { mode: 'frozen', at: -9e13 } })],
+    [
+      'a rate that is a text',
+      (file) => withFrame(file, { clock: { mode: 'live', at: 0, since: 0, rate: '2' } }),
+    ],
     [
       'a broken clock of an entry',
       (file) => withFrame(file, { steps: [{ entry: 0, writes: [], clock: { mode: 'frozen', at: 'noon' } }] }),
