@@ -147,7 +147,11 @@ export const startSettings = {
   }),
   APP_REPORT_TO: setting(
     z
-      .union([z.literal(''), z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/|_mock\/v1)[\w/-]+$/)])
+      .union([
+        z.literal(''),
+        z.url({ protocol: /^https?$/ }),
+        z.string().regex(/^\/(?!\/|_mock\/v1)[\w/-]+$/),
+      ])
       .default(''),
     {
       about:
