@@ -71,8 +71,8 @@ const typesOf = (name) => [`types of ${name}`, command('tsc', '-p', name, '--che
 /** The browser program needs the route tree, which the build generates. */
 const [browser, ...others] = programs;
 
-/** Steps of one round are independent. `tests` run beside the unit tests. */
-const rounds = (hasAll, tests) => [
+/** Steps of one round are independent. The longest are first. */
+const rounds = (hasAll) => [
   [
     [
       'build',
@@ -93,18 +93,16 @@ const rounds = (hasAll, tests) => [
     typesOf(browser),
     ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))],
     ['unit tests', unit(hasAll)],
-    ...tests,
   ],
 ];
 
-/** Runs all steps and further tests, two at a time, after a failed one too. Resolves to the counts. */
-export async function check(...tests) {
-  const hasAll = process.argv.includes('--all');
+/** Runs all steps, two at a time, after a failed one too. Resolves to the counts. */
+export async function check({ hasAll = process.argv.includes('--all') } = {}) {
   const total = { passed: 0, failed: 0, failures: [] };
   const work = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, step] = next;
-      console.log(`▶ ${name}`);
+      if (queue.length === 0) console.log(`\n▶ ${name}`);
       const { result, duration } = await timed(step);
       total.passed += result.passed;
       total.failed += result.failed;
@@ -112,7 +110,7 @@ export async function check(...tests) {
       console.log(`${result.failed === 0 ? '✓' : '✗'} ${name} (${duration})`);
     }
   };
-  for (const round of rounds(hasAll, tests)) {
+  for (const round of rounds(hasAll)) {
     const queue = [...round];
     await Promise.all([work(queue), work(queue)]);
   }

@@ -12,9 +12,13 @@ await install();
 
 const { check, firstLine, printTotal } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
+const { timed } = await import('./cpu-time.mjs');
 const { findNginx } = await import('./nginx.mjs');
 
 const hasNginx = findNginx();
+
+const total = await check();
+
 const chromium = await findChromium();
 
 /** Returns the tests of a suite of Playwright's report that did not pass, with the first line of each error. */
@@ -28,17 +32,14 @@ const failedTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failedTests),
 ];
 
-/** The browser tests of a configuration, as a step. */
-const inBrowser = (name, ...args) => [name, () => runInBrowser(name, args)];
-
-/** Runs browser tests. Resolves to their counts. */
-async function runInBrowser(name, args) {
-  const report = `${tmpdir()}/wallet-e2e-${process.pid}-${name.replaceAll(' ', '-')}.json`;
+/** Runs the browser tests of a configuration and adds their counts. */
+async function runInBrowser(name, ...args) {
+  console.log(`\n▶ ${name}`);
+  const report = `${tmpdir()}/wallet-e2e-${process.pid}.json`;
   // GitHub uploads it beside the traces.
   const reporters = process.env.E2E_TRACE ? 'line,json,html' : 'line,json';
   const settings = {
     cwd: `${root}e2e`,
-    isBuffered: true,
     env: {
       ...process.env,
       E2E_NGINX: hasNginx ? 'yes' : 'no',
@@ -49,28 +50,26 @@ async function runInBrowser(name, args) {
       PLAYWRIGHT_HTML_OUTPUT_DIR: `${root}playwright-report/${name.replaceAll(' ', '-')}`,
     },
   };
-  const code = await tool('playwright', ['test', `--reporter=${reporters}`, ...args], settings);
+  const { result: code, duration } = await timed(() =>
+    tool('playwright', ['test', `--reporter=${reporters}`, ...args], settings),
+  );
+  if (code !== 0) total.failures.push(name);
   try {
     const results = JSON.parse(readFileSync(report, 'utf8'));
-    const { expected, unexpected, flaky, skipped } = results.stats;
-    const failed = unexpected + flaky + skipped;
-    return {
-      passed: expected,
-      failed: code !== 0 && unexpected === 0 ? failed + 1 : failed,
-      failures: failedTests(results),
-    };
+    const { stats } = results;
+    total.failures.push(...failedTests(results));
+    total.passed += stats.expected;
+    total.failed += stats.unexpected + stats.flaky + stats.skipped;
+    if (code !== 0 && stats.unexpected === 0) total.failed += 1;
   } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(report, { force: true });
+    total.failed += 1;
   }
+  rmSync(report, { force: true });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration})`);
 }
 
-printTotal(
-  await check(
-    inBrowser('browser tests'),
-    inBrowser('every story in three languages', '--config', 'stories/playwright.config.ts'),
-    inBrowser('the preview below a path', '--config', 'preview/playwright.config.ts'),
-    inBrowser('journeys in other engines', '--config', 'engines/playwright.config.ts'),
-  ),
-);
+await runInBrowser('every story in three languages', '--config', 'stories/playwright.config.ts');
+await runInBrowser('the preview below a path', '--config', 'preview/playwright.config.ts');
+await runInBrowser('browser tests');
+await runInBrowser('journeys in other engines', '--config', 'engines/playwright.config.ts');
+printTotal(total);
