@@ -32,7 +32,7 @@ export function AccountField({
   const id = useId();
   const chosen = accounts.find(({ code }) => code === value);
   // The chosen account with the sheet, the others after it: there may be hundreds.
-  const listed = useDeferredValue(accounts, chosen ? [chosen] : []);
+  const options = useDeferredValue(accounts, chosen ? [chosen] : []);
   const Icon = value === mainWallet ? WalletIcon : GameIcon;
   return (
     <Input.Wrapper label={label} error={error} id={id}>
@@ -62,7 +62,7 @@ export function AccountField({
           <option value="" disabled>
             {t('transfer.choose')}
           </option>
-          {listed.map((account) => (
+          {options.map((account) => (
             <AccountOption key={account.code} account={account} isDisabled={account.code === disabledCode} />
           ))}
         </Input>
