@@ -17,7 +17,7 @@ function dropOldAccount(client: QueryClient): void {
     // The state of a failed read says that it is old.
     if (query.state.isInvalidated && query.state.status === 'success') {
       // A read that is cancelled goes back to this.
-      query.setData(undefined, { manual: true, updatedAt: 0 });
+      query.setData(undefined, { manual: true, updatedAt: query.state.dataUpdatedAt });
       query.setState({ status: 'pending' });
     }
 }
