@@ -12,63 +12,34 @@ import {
   type Registration,
   type RegistrationDraft,
 } from '@wallet/contract/registration';
+import type { WordKeys } from '@wallet/locales';
 import type { RegisterStep } from './step-order.ts';
 
 /** Values of the four steps, as typed. */
-export interface RegisterValues {
-  /** Normalised by PhoneInput. */
-  readonly phone: string;
-  readonly otpCode: string;
-  readonly name: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  /** Empty without an answer. */
-  readonly sourceCode: string;
-  /** Empty without an inviter. */
-  readonly inviteCode: string;
-  readonly bankCode: string;
-  readonly accountNo: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly currency: Currency;
-}
+export type RegisterValues = Readonly<ReturnType<typeof emptyValues>>;
 
-export type RegisterField = keyof RegisterValues;
+/** Problem of a field. */
+export type RegisterProblem = keyof WordKeys['registration']['problem'];
 
-/** Problem of a field; key of `registration:problem`. */
-export type RegisterProblem =
-  | 'phone'
-  | 'phoneDigits'
-  | 'phoneForm'
-  | 'otp'
-  | 'name'
-  | 'password'
-  | 'passwordLength'
-  | 'confirmPassword'
-  | 'mismatch'
-  | 'bank'
-  | 'number'
-  | 'numberLength'
-  | 'firstName'
-  | 'lastName'
-  | 'english';
-
-export type RegisterProblems = Readonly<Partial<Record<RegisterField, RegisterProblem>>>;
+export type RegisterProblems = Readonly<Partial<Record<keyof RegisterValues, RegisterProblem | undefined>>>;
 
 /** Returns empty values with the inviter's code and the market's default currency. */
-export const emptyValues = (market: MarketName, inviteCode = ''): RegisterValues => ({
+export const emptyValues = (market: MarketName, inviteCode = '') => ({
+  /** Normalised by PhoneInput. */
   phone: '',
   otpCode: '',
   name: '',
   password: '',
   confirmPassword: '',
+  /** Empty without an answer. */
   sourceCode: '',
+  /** Empty without an inviter. */
   inviteCode,
   bankCode: '',
   accountNo: '',
   firstName: '',
   lastName: '',
-  currency: markets[market].currencies[0],
+  currency: markets[market].currencies[0] as Currency,
 });
 
 /** Returns the values that may be stored: all except secrets. */
@@ -79,14 +50,14 @@ export const withoutSecrets = ({
   ...kept
 }: RegisterValues): Omit<RegisterValues, 'password' | 'confirmPassword' | 'otpCode'> => kept;
 
-/** Returns the problems of a step; empty when it is valid. */
-export function problemsOf(step: RegisterStep, values: RegisterValues, market: MarketName): RegisterProblems {
-  return compact(checks[step](values, market));
-}
+/** Returns the problems of a step; undefined for a valid field. */
+export const problemsOf = (
+  step: RegisterStep,
+  values: RegisterValues,
+  market: MarketName,
+): RegisterProblems => checks[step](values, market);
 
-type Checked = Readonly<Partial<Record<RegisterField, RegisterProblem | undefined>>>;
-
-const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) => Checked> = {
+const checks: Record<RegisterStep, (values: RegisterValues, market: MarketName) => RegisterProblems> = {
   phone: ({ phone }, market) => ({ phone: phoneProblem(phone, market) }),
   otp: ({ otpCode }) => ({ otpCode: otpCode.length === otpLength ? undefined : 'otp' }),
   profile: ({ name, password, confirmPassword }) => ({
@@ -121,9 +92,6 @@ function phoneProblem(phone: string, market: MarketName): RegisterProblem | unde
 
 const isBlank = (text: string) => text.trim() === '';
 
-const compact = (checked: Checked): RegisterProblems =>
-  Object.fromEntries(Object.entries(checked).filter(([, problem]) => problem !== undefined));
-
 /** Returns `FIRST LAST`: trimmed, joined by one space, in capitals (spec 5). */
 export const accountNameOf = (firstName: string, lastName: string): string =>
   normalizeHolderName(`${firstName} ${lastName}`);
@@ -149,7 +117,7 @@ export const registrationOf = (values: RegisterValues): Registration => ({
 /** Step of a refusal, and its field if one caused it. */
 export interface RefusalPlace {
   readonly step: RegisterStep;
-  readonly field?: RegisterField;
+  readonly field?: keyof RegisterValues;
 }
 
 const places: Partial<Record<ErrorCode, RefusalPlace>> = {

@@ -27,7 +27,10 @@ export function useStepRules(step: RegisterStep, market: MarketName) {
   return {
     validate: (values: RegisterValues) =>
       Object.fromEntries(
-        Object.entries(problemsOf(step, values, market)).map(([field, problem]) => [field, textOf(problem)]),
+        Object.entries(problemsOf(step, values, market)).map(([field, problem]) => [
+          field,
+          problem && textOf(problem),
+        ]),
       ),
     errorsOf(failure: ErrorBody) {
       const place = placeOfRefusal(failure.message);
