@@ -5,10 +5,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contrast } from '@wallet/contract/contrast';
-import { marketNames, type MarketName } from '@wallet/contract/market';
+import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod';
 import { leastContrast, palettesOf } from './brand-colors.ts';
-import { readTexts, type Texts } from './brand-texts.ts';
+import { readTexts } from './brand-texts.ts';
 import { SettingsError } from './settings.ts';
 
 const color = z
@@ -62,23 +62,10 @@ export const brandPictures = [
 const brandStyles = 'brand.css';
 const stylesForm = /^\s*html:root\s*\{(?:\s*--(?:mantine-radius|wallet)-[\w-]+:[^;{}]+;)*\s*\}\s*$/;
 
-export interface Brand {
-  readonly folder: string;
-  readonly name: string;
-  readonly shortName: string;
-  /** The background of every page. */
-  readonly pageColor: string;
-  readonly palettes: ReturnType<typeof palettesOf>;
-  readonly minimumAge: number | null;
-  readonly helpLine: Readonly<Partial<Record<MarketName, string>>>;
-  readonly texts: Texts;
-  /** The rule of its brand.css; empty without one. */
-  readonly styles: string;
-  readonly pictures: readonly string[];
-}
+export type Brand = ReturnType<typeof readBrand>;
 
 /** Reads a brand. Throws a SettingsError with a sentence for each fault. */
-export function readBrand(directory: string): Brand {
+export function readBrand(directory: string) {
   const folder = resolve(directory);
   if (!existsSync(join(folder, 'brand.json')))
     throw new SettingsError(
@@ -95,11 +82,13 @@ export function readBrand(directory: string): Brand {
     folder,
     name,
     shortName,
+    /** The background of every page. */
     pageColor: colors.page,
     palettes: palettesOf(colors.primary, colors.page),
     minimumAge,
     helpLine,
     texts,
+    /** The rule of its brand.css; empty without one. */
     styles,
     pictures: brandPictures,
   };

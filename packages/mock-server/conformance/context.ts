@@ -46,13 +46,7 @@ export interface Context {
   readonly linkSecret: string;
 }
 
-export interface OpenContext {
-  readonly context: Context;
-  readonly exchanges: readonly Exchange[];
-  /** The private world of the case, if it has one. */
-  readonly world: () => ControlledWorld | undefined;
-  close(): void;
-}
+export type OpenContext = ReturnType<typeof openContext>;
 
 export interface Shared {
   /** Sessions of the given members, kept because a backend limits logins. */
@@ -65,7 +59,7 @@ const bankAccount = { bankCode: 'SCB', bankAccountName: 'CONFORM TEST', bankAcco
 
 const changing: readonly Capability[] = ['effects', 'control'];
 
-export function openContext(target: Target, requires: readonly Capability[], shared: Shared): OpenContext {
+export function openContext(target: Target, requires: readonly Capability[], shared: Shared) {
   const { control, baseUrl, timeout, linkSecret, socketUrl } = target;
   const exchanges: Exchange[] = [];
   const connections: ChatSocket[] = [];
@@ -179,7 +173,8 @@ export function openContext(target: Target, requires: readonly Capability[], sha
   return {
     context,
     exchanges,
-    world: () => (isArranged ? known : undefined),
+    /** The private world of the case, if it has one. */
+    world: (): ControlledWorld | undefined => (isArranged ? known : undefined),
     close() {
       for (const connection of connections) connection.close();
     },

@@ -14,15 +14,7 @@ import {
   type ConversationState,
 } from './conversation.ts';
 
-export interface ChatMemory {
-  /** Returns the time up to which the room was read; undefined for one that is new on this phone. */
-  readonly getSeenTo: () => number | undefined;
-  readonly getTexts: () => readonly KeptText[];
-  /** Called after each change of the conversation. */
-  readonly update: (before: ConversationState, now: ConversationState) => void;
-  /** Called back after changes, those of other tabs included; returns an unsubscribe function. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type ChatMemory = ReturnType<typeof chatMemoryOf>;
 
 export interface KeptText {
   readonly key: string;
@@ -79,7 +71,7 @@ const guestTexts = createStore({
   },
 });
 
-export function chatMemoryOf(owner: ChatOwner): ChatMemory {
+export function chatMemoryOf(owner: ChatOwner) {
   const id = senderIdOf(owner);
   // The storage of a phone does not reveal its members.
   const room = hashOf(id);
@@ -104,12 +96,15 @@ export function chatMemoryOf(owner: ChatOwner): ChatMemory {
   }
 
   return {
+    /** Returns the time up to which the room was read; undefined for one that is new on this phone. */
     getSeenTo,
-    getTexts: () => outbox.get().filter(isOwn),
-    update(before, now) {
+    getTexts: (): readonly KeptText[] => outbox.get().filter(isOwn),
+    /** Called after each change of the conversation. */
+    update(before: ConversationState, now: ConversationState): void {
       updateSeenTo(now.seenTo);
       updateTexts(keptTexts(before), keptTexts(now));
     },
+    /** Called back after changes, those of other tabs included; returns an unsubscribe function. */
     subscribe: readMarks.subscribe,
   };
 }

@@ -8,7 +8,7 @@ import type { ChatListeners } from './chat-socket.ts';
 import { textsOf } from './room.fixture.ts';
 import { chatMemoryOf } from './chat-memory.ts';
 import { createChatSession } from './chat-session.ts';
-import type { ChatApi } from './chat-api.ts';
+import type { ChatApi } from './api.ts';
 
 export const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 

@@ -13,11 +13,11 @@ import {
 } from './conversation.ts';
 import { createListeners } from '#api/storage/listeners.ts';
 import type { ChatListeners, ChatSocket } from './chat-socket.ts';
-import { createOutbox, type ChatAlert, type Outbox } from './outbox.ts';
+import { createOutbox, type ChatAlert } from './outbox.ts';
 import { failureOf } from '#api/api-error.ts';
 import { reconnectDelay } from './reconnect-policy.ts';
 import { readEarlier, readNewest, type Read, type ReadPage } from './read-history.ts';
-import type { ChatApi } from './chat-api.ts';
+import type { ChatApi } from './api.ts';
 import { remembered, type ChatMemory } from './chat-memory.ts';
 
 export interface ChatSessionOptions {
@@ -41,33 +41,7 @@ export interface ChatSessionState {
   readonly failure: ErrorBody | undefined;
 }
 
-export interface ChatSession extends Omit<Outbox, 'flush' | 'stop'> {
-  get(): ChatSessionState;
-  subscribe(listener: () => void): () => void;
-  /** Starts or restarts; `onAlert` is called with alerts for the player. */
-  start(onAlert: (alert: ChatAlert) => void): void;
-  stop(): void;
-  /** Reads an earlier page, or retries the failed read. */
-  loadEarlier(): void;
-  reload(): void;
-  open(): void;
-  close(): void;
-  setEndVisible(isEndVisible: boolean): void;
-  /** The player returned: reads missed messages and sends waiting ones. */
-  wake(): void;
-  /** The network returned, to many phones at once: sends waiting messages; reads follow later. */
-  comeOnline(): void;
-  /** The browser lost the connection. */
-  rest(): void;
-}
-
-export function createChatSession({
-  api,
-  memory,
-  createSocket,
-  isOnline,
-  isInView,
-}: ChatSessionOptions): ChatSession {
+export function createChatSession({ api, memory, createSocket, isOnline, isInView }: ChatSessionOptions) {
   const listeners = createListeners();
   let state: ChatSessionState = {
     conversation: remembered(memory),
@@ -223,9 +197,10 @@ export function createChatSession({
 
   return {
     ...outbox,
-    get: () => state,
+    get: (): ChatSessionState => state,
     subscribe: listeners.subscribe,
-    start(onAlert) {
+    /** Starts or restarts; `onAlert` is called with alerts for the player. */
+    start(onAlert: (alert: ChatAlert) => void) {
       alert = onAlert;
       isStopped = false;
       ignoreOtherTabs = memory.subscribe(() => {
@@ -244,6 +219,7 @@ export function createChatSession({
       socket.close();
       stop();
     },
+    /** Reads an earlier page, or retries the failed read. */
     loadEarlier,
     reload: catchUp,
     open() {
@@ -257,21 +233,24 @@ export function createChatSession({
       isOpen = false;
       dispatch({ type: 'closed' });
     },
-    setEndVisible(now) {
+    setEndVisible(now: boolean) {
       isEndVisible = now;
       planMark();
     },
+    /** The player returned: reads missed messages and sends waiting ones. */
     wake() {
       checkAtOnce();
       if (state.conversation.reach !== undefined) catchUp();
       sendWaiting();
       planMark();
     },
+    /** The network returned, to many phones at once: sends waiting messages; reads follow later. */
     comeOnline() {
       dueAt.socket = soon(0);
       checkNow();
       sendWaiting();
     },
+    /** The browser lost the connection. */
     rest() {
       socket.close();
       change({ socket: 'lost' });

@@ -8,7 +8,7 @@ import type { ChatEntry, Delivery, ChatReply } from '@wallet/ui/chat';
 import { newIntent } from '#api/intent.ts';
 import { outcomeOf } from '#api/api-error.ts';
 import { isSettled, type ConversationEvent } from './conversation.ts';
-import type { ChatApi } from './chat-api.ts';
+import type { ChatApi } from './api.ts';
 
 /** Maximum number of texts that wait for a connection; files never wait. */
 export const mostWaiting = 20;

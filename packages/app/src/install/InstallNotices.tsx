@@ -6,7 +6,7 @@ import { keepsApp } from '#env.ts';
 import { installPrompt } from './install-prompt.ts';
 import { linkManifest } from './link-manifest.ts';
 import { mustPageStay, watchPageStay } from './pending-money.ts';
-import { newVersion, setUpWorker } from './new-version.ts';
+import { postponeVersion, setUpWorker, useNewVersion } from './new-version.ts';
 import { isInstalled, isInstalledByHand } from './platform.ts';
 import { useWhileShown } from './use-while-shown.ts';
 import { isOfferDue, recordChoice, recordVisit } from './visits.ts';
@@ -31,7 +31,7 @@ export function InstallNotices() {
   const { pathname } = useLocation();
   const [isOfferTime] = useState(() => isOfferDue(Date.now()));
   const [hasChosen, setChosen] = useState(false);
-  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const hasNewVersion = useNewVersion();
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isThere);
   const isBusy = useSyncExternalStore(
     (onChange) => watchPageStay(client, onChange),
@@ -40,7 +40,7 @@ export function InstallNotices() {
 
   const isInstallable =
     (isOffered || isInstalledByHand(navigator)) && pathname === '/user/home' && !isInstalled() && !hasChosen;
-  const isDue = { update: version !== undefined, install: isInstallable && isOfferTime };
+  const isDue = { update: hasNewVersion, install: isInstallable && isOfferTime };
   const card = useWhileShown((['update', 'install'] as const).find((one) => isDue[one]));
   if (card === undefined || !isDue[card] || isBusy) return null;
 
@@ -48,7 +48,7 @@ export function InstallNotices() {
     const load = () => {
       if (!mustPageStay(client)) window.location.reload();
     };
-    return <OfferCard offer="update" onAccept={load} onLater={newVersion.postpone} />;
+    return <OfferCard offer="update" onAccept={load} onLater={postponeVersion} />;
   }
   const hideOffer = () => {
     recordChoice(Date.now());

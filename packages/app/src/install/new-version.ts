@@ -1,5 +1,5 @@
 /** Registers the service worker, sends it the loaded files, and reports a newer build. */
-import { createListeners } from '#api/storage/listeners.ts';
+import { createStore } from '#api/store/create-store.ts';
 import type { CacheRequest } from './worker/messages.ts';
 import { buildName } from './build-name.ts';
 import { newestBuild } from './newest-build.ts';
@@ -10,27 +10,17 @@ const longestLoad = 5_000;
 /** Minimum milliseconds between two checks for a new build; each return to the page checks once. */
 const betweenUpdateChecks = 30 * 60_000;
 
-const listeners = createListeners();
-let postponed: string | undefined;
+const postponed = createStore<string | undefined>({ initial: undefined });
 
-/** The newer build, until the player postpones it; a store for `useSyncExternalStore`. */
-export const newVersion = {
-  get(): string | undefined {
-    const found = newestBuild.get();
-    return found === postponed || found === buildName() ? undefined : found;
-  },
+/** Returns whether there is a newer build that the player has not postponed. */
+export function useNewVersion(): boolean {
+  const found = newestBuild.use();
+  const isPostponed = postponed.use() === found;
+  return !isPostponed && found !== buildName();
+}
 
-  subscribe(listener: () => void): () => void {
-    const ends = [newestBuild.subscribe(listener), listeners.subscribe(listener)];
-    return () => ends.forEach((end) => end());
-  },
-
-  /** Hides the new version until the next load. */
-  postpone(): void {
-    postponed = newestBuild.get();
-    listeners.notify();
-  },
-};
+/** Hides the new version until the next load. */
+export const postponeVersion = (): void => postponed.set(newestBuild.get());
 
 /** Registers the worker where the browser supports it. */
 export async function setUpWorker(): Promise<void> {

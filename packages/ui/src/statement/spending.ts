@@ -1,7 +1,7 @@
 /** Sums of deposits and withdrawals over a period. Sums are in satang. */
 import type { Transaction } from '@wallet/contract/statement';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { type Satang, satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import { startOfDay } from '@wallet/contract/wire/time';
 
 /** `all` covers every loaded transaction. */
@@ -50,18 +50,8 @@ export function isLoadedSince(loaded: LoadedStatement, start: number): boolean {
   return transactions.length >= total || (oldestTime(loaded) ?? Infinity) < start;
 }
 
-export interface Spending {
-  readonly deposits: Satang;
-  /** Successful withdrawals. */
-  readonly withdrawals: Satang;
-  /** Pending withdrawals, in no other sum. */
-  readonly waiting: Satang;
-  /** Deposits minus withdrawals. */
-  readonly net: number;
-}
-
 /** Returns the sums since `start`. Failed transactions and transfers within the wallet do not count. */
-export function spendingSince(transactions: readonly Transaction[], start: number): Spending {
+export function spendingSince(transactions: readonly Transaction[], start: number) {
   const within = transactions.filter((transaction) => timeOf(transaction) >= start);
   const sum = (kind: Transaction['statementType'], standing: Transaction['status']) =>
     within
@@ -69,5 +59,12 @@ export function spendingSince(transactions: readonly Transaction[], start: numbe
       .reduce((all, { amount }) => satang(all + amount), satang(0));
   const deposits = sum('deposit', 'SUCCESS');
   const withdrawals = sum('withdraw', 'SUCCESS');
-  return { deposits, withdrawals, waiting: sum('withdraw', 'in progress'), net: deposits - withdrawals };
+  return {
+    deposits,
+    /** Successful ones. */
+    withdrawals,
+    /** Pending withdrawals, in no other sum. */
+    waiting: sum('withdraw', 'in progress'),
+    net: deposits - withdrawals,
+  };
 }

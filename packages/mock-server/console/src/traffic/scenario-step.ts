@@ -2,17 +2,8 @@ import type { CallTable, ExchangeDetails } from '@wallet/mock-server/control/con
 
 type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
 
-/** A step of a scenario; see docs/scenarios.md. */
-export interface ScenarioStep {
-  readonly call: string;
-  readonly as?: string;
-  readonly body?: unknown;
-  readonly pathParams?: Readonly<Record<string, string>>;
-  readonly outcome?: string;
-}
-
-/** Returns the call as a step of a scenario that expects the same outcome. */
-export function scenarioStepOf(shown: Shown, calls: CallTable): ScenarioStep {
+/** Returns the call as a step of a scenario that expects the same outcome; see docs/scenarios.md. */
+export function scenarioStepOf(shown: Shown, calls: CallTable) {
   const { operation, phone, request, outcome, cut } = shown;
   const pathParams = paramsIn(calls.product.find(({ id }) => id === operation)?.path ?? '', shown.url);
   return {

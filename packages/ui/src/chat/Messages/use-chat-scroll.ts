@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatEntry, ChatHistory } from '../chat-entry.ts';
 
 interface ChatScrollOptions {
@@ -6,17 +6,6 @@ interface ChatScrollOptions {
   history: ChatHistory;
   /** Called near the top, when there are earlier messages. */
   onStart: () => void;
-}
-
-interface ChatScroll {
-  /** For the scroll container. */
-  readonly list: RefObject<HTMLDivElement | null>;
-  /** For the element at its top. */
-  readonly start: RefObject<HTMLDivElement | null>;
-  readonly isAtEnd: boolean;
-  /** Number of messages by others since the end was left. */
-  readonly missed: number;
-  readonly toEnd: () => void;
 }
 
 /** CSS pixels from the end that still count as the end. */
@@ -33,8 +22,10 @@ const newestOfOthers = (entries: readonly ChatEntry[]): number =>
  * Keeps the scroll position: at the end it follows new messages, elsewhere it stays when messages are prepended or
  * the keyboard opens.
  */
-export function useChatScroll({ entries, history, onStart }: ChatScrollOptions): ChatScroll {
+export function useChatScroll({ entries, history, onStart }: ChatScrollOptions) {
+  /** For the scroll container. */
   const list = useRef<HTMLDivElement>(null);
+  /** For the element at its top. */
   const start = useRef<HTMLDivElement>(null);
   const before = useRef<{ first?: string; last?: string; history?: ChatHistory; height: number }>({
     height: 0,
@@ -117,6 +108,7 @@ export function useChatScroll({ entries, history, onStart }: ChatScrollOptions):
     return () => observer.disconnect();
   }, [history]);
 
+  /** Messages of others since the end was left. */
   const missed = isAtEnd ? 0 : entries.filter(({ isOwn, at = 0 }) => !isOwn && at > leftAt).length;
   return { list, start, isAtEnd, missed, toEnd };
 }

@@ -98,18 +98,22 @@ interface LaunchFailedProps extends LaunchProps {
 /** The reason why the game did not open, with the provider's link or the operator's contact. */
 function LaunchFailed({ slot, launch, reason }: LaunchFailedProps) {
   const t = useTranslation('game');
-  const reasonText = useLaunchFailure();
-  const namesContact = useLaunchContact();
+  const { errorSentences, namesContact } = useErrors();
   const href = signInUrl(slot, deviceOf(navigator));
+  const code = typeof reason === 'string' ? reason : known.find((one) => one === reason.message);
+  const isForContact = typeof reason === 'string' || code === 'SLOT_NO_ACCOUNT' || namesContact(reason);
   return (
-    <Alert {...alertProps.failure} title={reasonText(reason)}>
+    <Alert
+      {...alertProps.failure}
+      title={code === undefined ? errorSentences(reason) : t(`launch.failed.${code}`)}
+    >
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
       {href !== undefined && (
         <GameLink href={href} launch={launch}>
           {t('launch.toProvider')}
         </GameLink>
       )}
-      {(href === undefined || namesContact(reason)) && (
+      {(href === undefined || isForContact) && (
         <Button component={Link} size="sm" variant="default" href="/user/contact">
           {t('launch.contact')}
         </Button>
@@ -120,23 +124,6 @@ function LaunchFailed({ slot, launch, reason }: LaunchFailedProps) {
 
 /** Codes with texts of their own on this screen. */
 const known = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
-
-function useLaunchFailure(): (reason: LaunchFailedProps['reason']) => string {
-  const t = useTranslation('game');
-  const { errorSentences } = useErrors();
-  return (reason) => {
-    if (typeof reason === 'string') return t(`launch.failed.${reason}`);
-    const code = known.find((one) => one === reason.message);
-    if (code) return t(`launch.failed.${code}`);
-    return errorSentences(reason);
-  };
-}
-
-/** Returns whether the reason names the operator. */
-function useLaunchContact(): (reason: LaunchFailedProps['reason']) => boolean {
-  const { namesContact } = useErrors();
-  return (reason) => reason === 'no-link' || reason.message === 'SLOT_NO_ACCOUNT' || namesContact(reason);
-}
 
 /** Opens the game in a tap of its own, after the popup was blocked. */
 function OpenGameButton({ entrance, launch }: LaunchProps & { entrance: PageRequest }) {

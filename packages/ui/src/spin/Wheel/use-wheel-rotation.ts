@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   discFrames,
   planMotion,
@@ -51,20 +51,14 @@ const chase = (groups: readonly Element[]) =>
     ),
   );
 
-export interface WheelParts {
-  readonly disc: RefObject<HTMLDivElement | null>;
-  readonly pointer: RefObject<SVGSVGElement | null>;
-  /** Its children are the groups of bulbs. */
-  readonly lights: RefObject<HTMLDivElement | null>;
-}
-
 /**
  * Turns the disc with one Web Animation, so React renders no frame. The final rotation is set first and holds however
  * the animation ends. The pointer and the bulbs have theirs meanwhile.
  */
-export function useWheelRotation({ index, count, isTurning, onStop, chance }: WheelRotation): WheelParts {
+export function useWheelRotation({ index, count, isTurning, onStop, chance }: WheelRotation) {
   const disc = useRef<HTMLDivElement>(null);
   const pointer = useRef<SVGSVGElement>(null);
+  /** Its children are the groups of bulbs. */
   const lights = useRef<HTMLDivElement>(null);
   const angle = useRef(0);
   const reducesMotion = useReducedMotion(undefined, { getInitialValueInEffect: false });

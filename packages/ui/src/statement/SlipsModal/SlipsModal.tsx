@@ -63,7 +63,13 @@ export function SlipsModal({
         <Stack gap="md">
           <Group gap="md" justify="space-between" wrap="nowrap">
             <Hint role="status" size="xs" style={{ textWrap: 'balance' }}>
-              {slips.isRefreshing ? t('common:state.loading') : readAt && <ReadAt moment={readAt} />}
+              {slips.isRefreshing
+                ? t('common:state.loading')
+                : readAt && (
+                    <>
+                      {t('slip.readAt')} <DateTime value={readAt} />
+                    </>
+                  )}
             </Hint>
             <Button
               variant="subtle"
@@ -86,18 +92,16 @@ export function SlipsModal({
           >
             <Table.Thead role="rowgroup">
               <Table.Tr role="row">
-                <Table.Th role="columnheader" scope="col">
-                  {t('slip.column.time')}
-                </Table.Th>
-                <Table.Th role="columnheader" scope="col" ta="end">
-                  {t('slip.column.amount')}
-                </Table.Th>
-                <Table.Th role="columnheader" scope="col">
-                  {t('slip.column.status')}
-                </Table.Th>
-                <Table.Th role="columnheader" scope="col">
-                  {t('slip.column.picture')}
-                </Table.Th>
+                {(['time', 'amount', 'status', 'picture'] as const).map((column) => (
+                  <Table.Th
+                    key={column}
+                    role="columnheader"
+                    scope="col"
+                    ta={column === 'amount' ? 'end' : undefined}
+                  >
+                    {t(`slip.column.${column}`)}
+                  </Table.Th>
+                ))}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody role="rowgroup">
@@ -116,14 +120,5 @@ export function SlipsModal({
         </Stack>
       )}
     </Sheet>
-  );
-}
-
-function ReadAt({ moment }: { moment: string }) {
-  const t = useTranslation('statement');
-  return (
-    <>
-      {t('slip.readAt')} <DateTime value={moment} />
-    </>
   );
 }
