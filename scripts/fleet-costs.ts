@@ -11,6 +11,7 @@ import { appFolder, build } from './build.mjs';
 import { launchChromium, siteFlags } from './chromium.mjs';
 import { root, tool } from './pnpm.mjs';
 import { startSite } from './site.mjs';
+import { setVisibility } from '../e2e/fixtures/page-visibility.ts';
 import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
 
 // Playwright reports requests of a service worker with this switch only.
@@ -107,14 +108,6 @@ const isUsable = () =>
   document.querySelector('#root main')?.textContent?.includes('฿') === true &&
   document.querySelector('#root [inert], #root main [aria-busy="true"]') === null;
 
-/** Simulates that a page becomes hidden or visible. */
-const show = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    window.dispatchEvent(new Event(now === 'visible' ? 'focus' : 'blur'));
-  }, state);
-
 const pause = (page: Page, milliseconds: number): Promise<void> => page.waitForTimeout(milliseconds);
 const dialogOf = (page: Page) => page.getByRole('dialog').last();
 const press = (page: Page, name: string | RegExp) =>
@@ -192,10 +185,10 @@ try {
   await network.waitUntilIdle();
   addCosts('returnVisitRest', await network.take());
 
-  await show(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await pause(page, 11_000);
   await network.take();
-  await show(page, 'visible');
+  await setVisibility(page, 'visible');
   await network.waitUntilIdle();
   addCosts('comeBack', await network.take());
 
@@ -210,10 +203,10 @@ try {
   await press(page, 'Create QR code');
   await dialogOf(page).getByRole('timer').waitFor();
   await pause(page, 3_000);
-  await show(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await world.deposit.payQr({ member: member.phone });
   await pause(page, 12_000);
-  await show(page, 'visible');
+  await setVisibility(page, 'visible');
   await dialogOf(page).getByText('100.00').first().waitFor();
   await network.waitUntilIdle();
   addCosts('depositQr', await network.take());

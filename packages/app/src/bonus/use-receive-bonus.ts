@@ -1,22 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Progress } from '@wallet/ui/base/progress';
 import { useTranslation } from '@wallet/ui/i18n';
-import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { useNotice } from '#site/api.ts';
+import type { useActivateBonus, useActivatePromotion } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 
-/** A mutation that receives the reward of a code. */
-type ReceivingByCode = (onLateVerdict: OnLateVerdict) => {
-  readonly progress: Progress;
-  run(request: { params: { code: string } }): Promise<void>;
-  reset(): void;
-};
-
 /** Shared state of the bonus sheet and the promotion sheet: receiving, and the next steps. */
-export function useReceiveBonus(isOpen: boolean, useEffectByCode: ReceivingByCode, code: string) {
+export function useReceiveBonus(
+  isOpen: boolean,
+  useEffectByCode: typeof useActivateBonus | typeof useActivatePromotion,
+  code: string,
+) {
   const showVerdict = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
   const { progress, run, reset } = useEffectByCode(showVerdict);
   const { open, close } = useDialog();

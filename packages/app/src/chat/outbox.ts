@@ -35,20 +35,7 @@ interface Attachment {
   controller?: AbortController;
 }
 
-export interface Outbox {
-  /** Returns whether the message was accepted; it is not when too many wait. */
-  send(reply: ChatReply): boolean;
-  attach(file: File, kind: 'image' | 'video'): boolean;
-  /** Cancels an upload, which may be sent again. */
-  cancel(key: string): void;
-  resend(key: string): void;
-  /** Removes a message that did not arrive. */
-  remove(key: string): void;
-  flush(): void;
-  stop(): void;
-}
-
-export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: OutboxOptions): Outbox {
+export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: OutboxOptions) {
   const attachments = new Map<string, Attachment>();
   let texts: Promise<void> = Promise.resolve();
   let uploads: Promise<void> = Promise.resolve();
@@ -113,7 +100,8 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
   }
 
   return {
-    send(reply) {
+    /** Returns whether the message was accepted; it is not when too many wait. */
+    send(reply: ChatReply): boolean {
       const key = newIntent();
       const isWaiting = !isOnline();
       const waiting = entries().filter(({ delivery }) => delivery?.state === 'waiting').length;
@@ -126,7 +114,7 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
       if (!isWaiting) deliver(key);
       return true;
     },
-    attach(file, kind) {
+    attach(file: File, kind: 'image' | 'video'): boolean {
       if (!isOnline()) {
         onAlert('offline-file');
         return false;
@@ -142,8 +130,9 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
       upload(key, attachment);
       return true;
     },
-    cancel: (key) => attachments.get(key)?.controller?.abort(),
-    resend(key) {
+    /** Cancels an upload, which may be sent again. */
+    cancel: (key: string): void => attachments.get(key)?.controller?.abort(),
+    resend(key: string): void {
       const entry = find(key);
       if (entry?.delivery?.state !== 'failed') return;
       const attachment = attachments.get(key);
@@ -151,7 +140,8 @@ export function createOutbox({ api, dispatch, entries, isOnline, onAlert }: Outb
       move(key, { state: 'sending' });
       deliver(key);
     },
-    remove(key) {
+    /** Removes a message that did not arrive. */
+    remove(key: string): void {
       dispatch({ type: 'removed', key });
       const attachment = attachments.get(key);
       if (attachment) discard(attachment);

@@ -7,15 +7,10 @@ const betweenVisits = 30 * minute;
 /** Milliseconds for which a choice holds. */
 const choiceLifetime = 90 * 24 * 60 * minute;
 
-interface Visits {
-  readonly count: number;
-  /** Epoch in milliseconds. */
-  readonly lastAt: number;
-  /** Epoch in milliseconds; missing before the first choice. */
-  readonly hiddenUntil: number;
-}
+type Visits = ReturnType<typeof read>;
 
-function read(): Visits {
+/** Times are epochs in milliseconds; the last one is 0 before the first choice. */
+function read() {
   const [count = 0, lastAt = 0, hiddenUntil = 0] = (readStored('visits') ?? '').split(' ').map(Number);
   const isValid = [count, lastAt, hiddenUntil].every((number) => Number.isSafeInteger(number) && number >= 0);
   return isValid ? { count, lastAt, hiddenUntil } : { count: 0, lastAt: 0, hiddenUntil: 0 };

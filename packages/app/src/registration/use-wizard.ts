@@ -31,14 +31,9 @@ const lastMoments = ['beforeunload', 'pagehide'] as const;
 /** Default milliseconds before another code may be requested. */
 const resendAfter = 60_000;
 
-interface SentOtp {
-  readonly phone: string;
-  readonly otpToken: string;
-  readonly otpRef: string | undefined;
-  readonly resendAt: number;
-}
+type SentOtp = ReturnType<typeof sentTo>;
 
-const sentTo = (phone: string, otpToken: string, otpRef: string | undefined): SentOtp => ({
+const sentTo = (phone: string, otpToken: string, otpRef: string | undefined) => ({
   phone,
   otpToken,
   otpRef,

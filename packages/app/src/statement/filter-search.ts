@@ -1,15 +1,10 @@
 /** The filter of the statement in its address. The page imports this module, so it is small. */
-import { statementTypes, type StatementType } from '@wallet/contract/statement';
+import { statementTypes } from '@wallet/contract/statement';
 import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import type { StatementFilter } from '@wallet/ui/statement';
 
 /** The search parameters of a filter; amounts are in baht, such as `500.25`. */
-export interface FilterSearch {
-  kind?: StatementType | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  reference?: string | undefined;
-}
+export type FilterSearch = ReturnType<typeof filterSearch>;
 
 /** Maximum length of a reference. */
 const longest = 100;
@@ -39,7 +34,7 @@ export function filterOf({
 }
 
 /** Returns the search parameters of a filter; an absent one replaces a typed one. */
-export const filterSearch = ({ kind, min, max, reference }: StatementFilter = {}): FilterSearch => ({
+export const filterSearch = ({ kind, min, max, reference }: StatementFilter = {}) => ({
   kind,
   min: baht(min),
   max: baht(max),

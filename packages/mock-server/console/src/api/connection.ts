@@ -1,5 +1,5 @@
 /** The console's connection to a simulator. A preview replaces it with a simulator in the same page. */
-import type { Control, ControlledWorld } from '@wallet/mock-server/control/control-methods';
+import type { ControlledWorld } from '@wallet/mock-server/control/control-methods';
 import { controlOver } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
 import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
@@ -17,20 +17,7 @@ export interface Watcher {
   readonly onGone: () => void;
 }
 
-export interface Connection {
-  /** The signed-in person; undefined without a team. */
-  readonly me: Me | undefined;
-  readonly control: Control;
-  /** All calls, with the schemas of the actions. */
-  readonly calls: CallTable;
-  readonly origin: string;
-  /** URL of the product for a phone in the same network. */
-  readonly phoneOrigin: string | undefined;
-  /** Starts watching. Returns the function that stops it. */
-  watch(world: string, watcher: Watcher): () => void;
-  /** Makes a call of the product in a world, without the cookie of this browser. Rejects with the error code. */
-  callProduct(world: ControlledWorld, call: { id: string; token: string; body: BodyInit }): Promise<void>;
-}
+export type Connection = Awaited<ReturnType<typeof connect>>;
 
 export class SignInNeeded extends Error {}
 
@@ -42,7 +29,7 @@ export async function connect(
   onSignedOut: () => void,
   origin = location.origin,
   fetch: typeof globalThis.fetch = watched(onSignedOut),
-): Promise<Connection> {
+) {
   const readJson = async <Body>(path: string): Promise<Body> => {
     const headers = { [controlHeader.name]: controlHeader.value };
     const response = await fetch(origin + controlPrefix + path, { headers });
@@ -57,11 +44,15 @@ export async function connect(
 
   return {
     control: controlOver(calls.control, { baseUrl: origin, fetch: (...request) => fetch(...request) }),
+    /** The signed-in person; undefined without a team. */
     me: me.name === undefined ? undefined : me,
+    /** All calls, with the schemas of the actions. */
     calls,
     origin,
+    /** URL of the product for a phone in the same network. */
     phoneOrigin,
-    watch(world, { onEntry, onExchange, onGone }) {
+    /** Starts watching. Returns the function that stops it. */
+    watch(world: string, { onEntry, onExchange, onGone }: Watcher) {
       const ending = new AbortController();
       const streamed = (name: string) =>
         `${origin}${controlPrefix}/worlds/${encodeURIComponent(world)}/${name}/stream`;
@@ -70,7 +61,11 @@ export async function connect(
       void readStream(streamed('traffic'), { ...options, onItem: onExchange });
       return () => ending.abort();
     },
-    async callProduct(world, { id, token, body }) {
+    /** Makes a call of the product in a world, without the cookie of this browser. Rejects with the error code. */
+    async callProduct(
+      world: ControlledWorld,
+      { id, token, body }: { id: string; token: string; body: BodyInit },
+    ) {
       const call = calls.product.find((one) => one.id === id);
       if (!call) throw new Error(`There is no call ${id}.`);
       const response = await globalThis.fetch(origin + call.path, {

@@ -37,15 +37,7 @@ export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountMod
   );
 }
 
-type StepProps = Pick<GameAccountModalProps, 'isOpen' | 'onClose' | 'slot'>;
-
-function OpenAccount({
-  isOpen,
-  onClose,
-  slot,
-  activation,
-  onReloadWallet,
-}: StepProps & Pick<GameAccountModalProps, 'activation' | 'onReloadWallet'>) {
+function OpenAccount({ isOpen, onClose, slot, activation, onReloadWallet }: GameAccountModalProps) {
   const t = useTranslation('game');
   const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
@@ -83,13 +75,11 @@ function OpenAccount({
   );
 }
 
-function ResetPassword({
-  isOpen,
-  onClose,
-  slot,
-  passwordReset,
-  onBack,
-}: StepProps & Pick<GameAccountModalProps, 'passwordReset'> & { onBack: () => void }) {
+interface ResetPasswordProps extends GameAccountModalProps {
+  onBack: () => void;
+}
+
+function ResetPassword({ isOpen, onClose, slot, passwordReset, onBack }: ResetPasswordProps) {
   const t = useTranslation('game');
   const { progress, onStart } = passwordReset;
   return (

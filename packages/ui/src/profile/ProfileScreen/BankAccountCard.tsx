@@ -10,7 +10,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 
 export interface BankAccountCardProps {
-  isLoading: boolean;
   /** Undefined while loading, null without an account. */
   account: BankAccount | null | undefined;
   onEditHolderName: () => void;
@@ -18,17 +17,16 @@ export interface BankAccountCardProps {
 }
 
 /** Account of withdrawals; an empty state without one. */
-export function BankAccountCard({ isLoading, account, onEditHolderName, onAdd }: BankAccountCardProps) {
+export function BankAccountCard({ account, onEditHolderName, onAdd }: BankAccountCardProps) {
   const t = useTranslation('profile');
   const blank = <Skeleton width="8rem" />;
-  const isMissing = !isLoading && !account;
   const isNameRefused = account && mustRenameHolder(account);
   return (
-    <Paper component="section" p="lg" aria-labelledby="bank-title" aria-busy={isLoading}>
+    <Paper component="section" p="lg" aria-labelledby="bank-title" aria-busy={account === undefined}>
       <Title order={2} id="bank-title">
         {t('bank.title')}
       </Title>
-      {isMissing ? (
+      {account === null ? (
         <EmptyState
           title={t('bank.missing')}
           text={t('bank.missingText')}

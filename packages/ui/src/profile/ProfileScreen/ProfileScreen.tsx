@@ -42,8 +42,7 @@ export function ProfileScreen({
           {profile.state !== 'failed' && (
             <PartBoundary name="bank account">
               <BankAccountCard
-                isLoading={profile.state === 'loading'}
-                account={profile.state === 'ready' ? profile.data.bankAccount : undefined}
+                account={profile.state === 'ready' ? (profile.data.bankAccount ?? null) : undefined}
                 onEditHolderName={onEditHolderName}
                 onAdd={onAddBankAccount}
               />

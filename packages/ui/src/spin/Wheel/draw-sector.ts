@@ -1,6 +1,5 @@
 /** Geometry of the wheel, in units of its drawing: a square of 350. */
 import { wheel } from '@wallet/contract/spin';
-import type { LabelRoom } from '../fit-label.ts';
 
 export const side = wheel.maxSize;
 export const centre = side / 2;
@@ -47,28 +46,20 @@ export const bulbPath = (group: number): string => dots(bulbs.count, bulbsAt, gr
 /** Returns the path of the studs between sectors, which the pointer meets. */
 export const studPath = (count: number): string => dots(count, radius - 3);
 
-/** Places of the drawing and of the label of a sector. */
-export interface SectorLayout {
-  /** Whether the label is upright at the pointer; else it runs along the radius, from the rim. */
-  readonly isUpright: boolean;
-  readonly room: LabelRoom;
-  /** Distance of the label from the centre: its middle, or its end. */
-  readonly labelAt: number;
-  /** Side of the drawing, and the distance of its middle from the centre. */
-  readonly sign: { readonly size: number; readonly at: number };
-}
-
 /** Inner end of labels; the hub is in the middle. */
 const labelBegin = 60;
 
-/** Returns the layout of `count` sectors; labels are upright where these are wide enough. */
-export function layoutOf(count: number): SectorLayout {
+/** Returns the places of the drawing and of the label in one of `count` sectors; labels are upright where these are wide enough. */
+export function layoutOf(count: number) {
   const half = Math.min(Math.PI / count, Math.PI / 4);
   if (count <= 10)
     return {
+      /** Whether the label is upright at the pointer; else it runs along the radius, from the rim. */
       isUpright: true,
       room: { length: Math.min(2 * 82 * Math.tan(half), 110), height: 36 },
+      /** Distance of the label from the centre: its middle, or its end. */
       labelAt: 94,
+      /** Side of the drawing, and the distance of its middle from the centre. */
       sign: { size: 28, at: 126 },
     };
   const labelAt = radius - 30;
