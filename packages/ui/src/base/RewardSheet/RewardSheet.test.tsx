@@ -28,14 +28,10 @@ const ready = { state: 'ready', data: bannersSample } as const;
 const sheet = (props: Partial<RewardSheetProps> = {}) => (
   <RewardSheet
     isOpen
-    title="Invite friends"
+    reward="invite"
     banners={{ state: 'ready', data: [] }}
-    label="Invite bonus"
     progress={idle}
-    doneTitle="Received"
     doneText={() => 'It is there.'}
-    refusedTitle="Not received"
-    verdicts={{ checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' }}
     {...given}
     {...props}
   >

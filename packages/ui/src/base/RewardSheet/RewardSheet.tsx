@@ -3,7 +3,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type ActionDialogProps } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../loadable.ts';
@@ -32,13 +32,9 @@ export interface RewardDialogProps extends ActionDialogProps {
   onPage: (page: number) => void;
 }
 
-export interface RewardSheetProps
-  extends
-    Omit<RewardDialogProps, 'page' | 'onPage'>,
-    Pick<ActionResult, 'doneTitle' | 'refusedTitle' | 'verdicts'> {
-  /** Also the alternative text of the banners. */
-  title: string;
-  label: string;
+export interface RewardSheetProps extends Omit<RewardDialogProps, 'page' | 'onPage'> {
+  /** Where it comes from: a friend, or a loss. */
+  reward: 'invite' | 'refund';
   doneText: (chosen: ChosenReward | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
   onIntoWallet: (amount: Satang) => unknown;
@@ -51,8 +47,7 @@ export interface RewardSheetProps
  * to the content (spec 8).
  */
 export function RewardSheet({
-  title,
-  label,
+  reward,
   banners,
   progress,
   defaultChosen,
@@ -61,13 +56,11 @@ export function RewardSheet({
   onReceive,
   onIntoWallet,
   doneText,
-  doneTitle,
-  refusedTitle,
-  verdicts,
   children,
   ...sheet
 }: RewardSheetProps) {
   const t = useTranslation('refund');
+  const tReward = useTranslation(reward);
   const { errorSentences } = useErrors();
   const contact = useContact();
   const confirmationOf = useRewardConfirmation();
@@ -93,15 +86,15 @@ export function RewardSheet({
   return (
     <ActionSheet
       {...sheet}
-      title={title}
+      title={tReward('title')}
       progress={refused ? idle : progress}
-      confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
+      confirmation={chosen && confirmationOf({ chosen, label: tReward('amount'), onConfirm })}
       onBack={() => setChosen(undefined)}
       result={{
-        doneTitle,
+        doneTitle: tReward('done.title'),
         doneText: doneText(chosen),
-        refusedTitle,
-        verdicts,
+        refusedTitle: tReward('refused.title'),
+        verdicts: tReward('verdict', { returnObjects: true }),
         receipt: chosen && { amount: payoutOf(chosen) },
       }}
       hasStatement
@@ -110,7 +103,7 @@ export function RewardSheet({
       <SheetStep key={step}>
         {step === 'waiting' && <BannerSkeleton />}
         {step === 'banners' && banners.state === 'ready' && (
-          <BannerCarousel label={title} banners={banners.data} />
+          <BannerCarousel label={tReward('title')} banners={banners.data} />
         )}
         {step === 'content' && children(setChosen)}
       </SheetStep>

@@ -25,15 +25,11 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
   return (
     <RewardSheet
       {...sheet}
-      title={t('title')}
-      label={t('amount')}
+      reward="refund"
       onIntoWallet={onAddToWallet}
-      doneTitle={t('done.title')}
       doneText={(chosen) =>
         `${errorText('REFUND_SUCCESS')} ${chosen?.kind === 'wallet' ? t('wallet.done') : t('reward.bonusDone')}`
       }
-      refusedTitle={t('refused.title')}
-      verdicts={t('verdict', { returnObjects: true })}
     >
       {(onChoose) => (
         <>
@@ -42,9 +38,8 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
             <RefundAmount check={check.data} onChoose={onChoose} onBonuses={sheet.onBonuses} />
           )}
           <RewardLog
-            title={t('list.title')}
+            reward="refund"
             text={t('list.text')}
-            empty={{ title: t('list.empty'), text: t('list.emptyText') }}
             log={mapLoadable(refunds, entriesOf)}
             page={page}
             onPage={onPage}
