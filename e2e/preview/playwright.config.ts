@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   use: { ...inChromium, ...phone, baseURL: `${origin}/preview/` },
   webServer: {
-    command: `npx vite preview --config e2e/preview/vite.config.ts --port ${port}`,
+    command: `node scripts/preview-server.mjs ${port}`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `${origin}/preview/icon.svg`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
