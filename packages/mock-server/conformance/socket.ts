@@ -4,7 +4,13 @@ import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { ensure } from '../src/client/mismatch.ts';
 
-export type ChatSocket = Awaited<ReturnType<typeof connect>>;
+export interface ChatSocket {
+  /** `connected`, or the error code of the connection. */
+  readonly outcome: string;
+  /** Joins a room. Returns whether that was allowed. */
+  join(room: string): Promise<boolean>;
+  close(): void;
+}
 
 export interface ConnectOptions {
   readonly url: string;
@@ -15,7 +21,7 @@ export interface ConnectOptions {
 }
 
 /** Connects once. Returns the socket with the outcome. */
-export async function connect({ url, auth, cookie, timeout }: ConnectOptions) {
+export async function connect({ url, auth, cookie, timeout }: ConnectOptions): Promise<ChatSocket> {
   const socket = io(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -25,10 +31,8 @@ export async function connect({ url, auth, cookie, timeout }: ConnectOptions) {
     ...(cookie !== undefined && { extraHeaders: { cookie } }),
   });
   return {
-    /** `connected`, or the error code of the connection. */
     outcome: await outcomeOf(socket),
-    /** Joins a room. Returns whether that was allowed. */
-    async join(room: string): Promise<boolean> {
+    async join(room) {
       const response: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
       ensure('the response to a join', typeof response === 'boolean', 'true or false', response);
       return response;

@@ -36,8 +36,11 @@ export function bonusStateAt(bonus: Bonus, now: number): BonusState {
   return { kind: 'available' };
 }
 
-/** Returns how the active bonus can end: a complete one moves to the wallet. Without progress it can be cancelled (spec 2, /user/bonus). */
-export function endingOf(progress: BonusProgress | null | undefined) {
+/** How the member can end the active bonus: move a complete one to the wallet, cancel it, or not yet. */
+export type BonusEnding = 'complete' | 'cancel' | 'none';
+
+/** Returns how a bonus can end. Without progress it can be cancelled (spec 2, /user/bonus). */
+export function endingOf(progress: BonusProgress | null | undefined): BonusEnding {
   if (!progress) return 'cancel';
   if (progress.played >= progress.required) return 'complete';
   return progress.isCancellable ? 'cancel' : 'none';

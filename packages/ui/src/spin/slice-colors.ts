@@ -1,6 +1,12 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { contrast } from '@wallet/contract/contrast';
 
+/** Colours of a sector, as `#rrggbb`. */
+export interface SliceColors {
+  readonly fill: string;
+  readonly text: string;
+}
+
 /** Default colours from the brand's surfaces, alternating; the third is for the last of an odd number of sectors. */
 const defaultFills = (dark: MantineColorsTuple): readonly [string, string, string] => [
   dark[5],
@@ -15,13 +21,13 @@ const white = '#ffffff';
 const minimumContrast = 3;
 
 /**
- * Returns the colours of the sectors, as `#rrggbb`: the server's where valid and readable, else defaults with black or white text.
+ * Returns the colours of the sectors: the server's where valid and readable, else defaults with black or white text.
  */
 export function colorsOf(
   slices: readonly { readonly bgColor: string; readonly textColor: string }[],
   dark: MantineColorsTuple,
   read: (color: string) => string | undefined = (color) => parseColor(color, dark[6]),
-) {
+): readonly SliceColors[] {
   const fills = defaultFills(dark);
   return slices.map(({ bgColor, textColor }, index) => {
     const isOddEnd = index === slices.length - 1 && index % 2 === 0 && index > 0;

@@ -1,21 +1,30 @@
 /** Names, search and order of banks. */
 import type { Bank } from '@wallet/contract/registration';
 
-export type OfferedBank = ReturnType<typeof offerBank>;
+export interface OfferedBank {
+  readonly code: string;
+  /** Name in the active language, or the backend's name. */
+  readonly name: string;
+  /** Thai name of the backend, if the shown name differs. */
+  readonly nameTH?: string;
+  /** Searchable text in lower case. */
+  readonly searchText: string;
+}
 
 /** Most common banks; listed first where the market recommends banks (spec 1). */
 const popularBanks: readonly string[] = ['KBANK', 'SCB', 'KTB', 'BBL', 'GSB', 'BAY'];
 
 /** Returns the option of a bank: the backend's name in Thai, else the translated name of its code. */
-export function offerBank({ code, nameTH }: Bank, translated: string | undefined, isThai: boolean) {
+export function offerBank(
+  { code, nameTH }: Bank,
+  translated: string | undefined,
+  isThai: boolean,
+): OfferedBank {
   const name = isThai ? nameTH : (translated ?? nameTH);
   return {
     code,
-    /** In the active language, or the backend's name. */
     name,
-    /** Thai name of the backend, if the shown name differs. */
     ...(name !== nameTH && { nameTH }),
-    /** In lower case. */
     searchText: [code, nameTH, translated ?? ''].join(' ').toLowerCase(),
   };
 }

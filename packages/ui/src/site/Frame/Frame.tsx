@@ -6,7 +6,6 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
 import classes from './Frame.module.css';
-import { MenuEntry, type MenuEntryProps } from './MenuEntry.tsx';
 
 /** Props of the frames of guests and members. */
 export interface PageFrameProps {
@@ -18,19 +17,21 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-export interface FrameProps extends PageFrameProps {
+export interface FrameProps extends Omit<PageFrameProps, 'path'> {
   /** Target of the logo. */
   homeHref: string;
   /** After the language, at the end of the top bar. */
   tools?: ReactNode;
-  menu: readonly Omit<MenuEntryProps, 'path'>[];
+  menu: ReactNode;
+  /** Their number: each keeps its place while the page still arrives. */
+  entries: number;
 }
 
 /**
  * Top bar, page, and bottom bar (spec 2, Layouts). Mantine's AppShell needs a style element, which a pre-rendered
  * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
-export function Frame({ appName, logo, path, homeHref, tools, menu, banner, children }: FrameProps) {
+export function Frame({ appName, logo, homeHref, tools, menu, entries, banner, children }: FrameProps) {
   const t = useTranslation('common');
   const { changeLanguage } = useLanguage();
   return (
@@ -65,12 +66,9 @@ export function Frame({ appName, logo, path, homeHref, tools, menu, banner, chil
         {children}
       </main>
       <nav className={classes.bottom} aria-label={t('menu.label')}>
-        {/* Each entry keeps its place while the page still arrives. */}
-        <ul className={classes.menu} style={{ '--entries': menu.length } as CSSProperties}>
+        <ul className={classes.menu} style={{ '--entries': entries } as CSSProperties}>
           <PartBoundary name="menu" shape="li">
-            {menu.map((entry) => (
-              <MenuEntry key={entry.label} path={path} {...entry} />
-            ))}
+            {menu}
           </PartBoundary>
         </ul>
       </nav>

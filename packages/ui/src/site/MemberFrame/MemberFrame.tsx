@@ -5,6 +5,7 @@ import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Frame, InProgressMark, type PageFrameProps } from '../Frame/Frame.tsx';
+import { MenuEntry } from '../Frame/MenuEntry.tsx';
 import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
 
@@ -23,6 +24,7 @@ export interface MemberFrameProps extends PageFrameProps {
 
 /** Frame of member pages: language and logout above; profile, conditions, home, statement, contact below. */
 export function MemberFrame({
+  path,
   clock,
   onConditions,
   onLogout,
@@ -75,18 +77,27 @@ export function MemberFrame({
           </Button>
         </>
       }
-      menu={[
-        { href: '/user/profile', icon: <UserIcon />, label: t('menu.profile') },
-        { onOpen: onConditions, icon: <ConditionsIcon />, label: t('menu.conditions') },
-        { href: '/user/home', icon: <HomeIcon />, label: t('menu.home'), isCentral: true },
-        {
-          href: '/user/statement',
-          icon: <StatementIcon />,
-          label: t('menu.statement'),
-          mark: isStatementInProgress && <InProgressMark>{t('menu.underWay')}</InProgressMark>,
-        },
-        { href: '/user/contact', icon: <ChatIcon />, label: t('menu.contact') },
-      ]}
+      entries={5}
+      menu={
+        <>
+          <MenuEntry path={path} href="/user/profile" icon={<UserIcon />} label={t('menu.profile')} />
+          <MenuEntry
+            path={path}
+            icon={<ConditionsIcon />}
+            label={t('menu.conditions')}
+            onOpen={onConditions}
+          />
+          <MenuEntry path={path} href="/user/home" icon={<HomeIcon />} label={t('menu.home')} isCentral />
+          <MenuEntry
+            path={path}
+            href="/user/statement"
+            icon={<StatementIcon />}
+            label={t('menu.statement')}
+            mark={isStatementInProgress && <InProgressMark>{t('menu.underWay')}</InProgressMark>}
+          />
+          <MenuEntry path={path} href="/user/contact" icon={<ChatIcon />} label={t('menu.contact')} />
+        </>
+      }
     >
       {children}
       {Confirm && (
