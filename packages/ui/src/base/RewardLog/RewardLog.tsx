@@ -10,8 +10,6 @@ import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
 import { Pager } from '../Pager/Pager.tsx';
 import { PartBoundary } from '../PartBoundary/PartBoundary.tsx';
-import type { RewardSheetProps } from '../RewardSheet/RewardSheet.tsx';
-import { useTranslation } from '../../i18n/index.ts';
 import { SheetSection } from '../SheetSection/SheetSection.tsx';
 import { UnreadableAlert } from '../UnreadableAlert/UnreadableAlert.tsx';
 
@@ -24,9 +22,11 @@ export interface RewardEntry {
 }
 
 export interface RewardLogProps {
-  reward: RewardSheetProps['reward'];
+  title: string;
   /** Meaning of the amounts. */
   text?: string;
+  /** Title and text of the empty list. */
+  empty: { readonly title: string; readonly text: string };
   /** Entries of the page; the previous page, refreshing, while the next one loads. */
   log: Loadable<ListPage & { readonly entries: readonly RewardEntry[] }>;
   /** Requested page, from 1. */
@@ -35,14 +35,13 @@ export interface RewardLogProps {
 }
 
 /** Received rewards, newest first, ten per page (spec 9). */
-export function RewardLog({ reward, text, log, page, onPage }: RewardLogProps) {
-  const t = useTranslation(reward);
+export function RewardLog({ title, text, empty, log, page, onPage }: RewardLogProps) {
   return (
-    <SheetSection title={t('list.title')}>
+    <SheetSection title={title}>
       <LoadState of={log} />
       {log.state === 'ready' &&
         (isEmptyList(log.data, log.data.entries.length) ? (
-          <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+          <EmptyState title={empty.title} text={empty.text} />
         ) : (
           <>
             {text && <Hint>{text}</Hint>}

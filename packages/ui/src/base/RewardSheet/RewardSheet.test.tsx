@@ -28,10 +28,14 @@ const ready = { state: 'ready', data: bannersSample } as const;
 const sheet = (props: Partial<RewardSheetProps> = {}) => (
   <RewardSheet
     isOpen
-    reward="invite"
+    title="Invite friends"
     banners={{ state: 'ready', data: [] }}
+    label="Invite bonus"
     progress={idle}
+    doneTitle="Received"
     doneText={() => 'It is there.'}
+    refusedTitle="Not received"
+    verdicts={{ checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' }}
     {...given}
     {...props}
   >

@@ -3,7 +3,7 @@ import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { ActionSheet, type ActionDialogProps } from '../ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../loadable.ts';
@@ -32,9 +32,13 @@ export interface RewardDialogProps extends ActionDialogProps {
   onPage: (page: number) => void;
 }
 
-export interface RewardSheetProps extends Omit<RewardDialogProps, 'page' | 'onPage'> {
-  /** Where it comes from: a friend, or a loss. */
-  reward: 'invite' | 'refund';
+export interface RewardSheetProps
+  extends
+    Omit<RewardDialogProps, 'page' | 'onPage'>,
+    Pick<ActionResult, 'doneTitle' | 'refusedTitle' | 'verdicts'> {
+  /** Also the alternative text of the banners. */
+  title: string;
+  label: string;
   doneText: (chosen: ChosenReward | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
   onIntoWallet: (amount: Satang) => unknown;
@@ -47,7 +51,8 @@ export interface RewardSheetProps extends Omit<RewardDialogProps, 'page' | 'onPa
  * to the content (spec 8).
  */
 export function RewardSheet({
-  reward,
+  title,
+  label,
   banners,
   progress,
   defaultChosen,
@@ -56,11 +61,13 @@ export function RewardSheet({
   onReceive,
   onIntoWallet,
   doneText,
+  doneTitle,
+  refusedTitle,
+  verdicts,
   children,
   ...sheet
 }: RewardSheetProps) {
   const t = useTranslation('refund');
-  const tReward = useTranslation(reward);
   const { errorSentences } = useErrors();
   const contact = useContact();
   const confirmationOf = useRewardConfirmation();
@@ -86,15 +93,15 @@ export function RewardSheet({
   return (
     <ActionSheet
       {...sheet}
-      title={tReward('title')}
+      title={title}
       progress={refused ? idle : progress}
-      confirmation={chosen && confirmationOf({ chosen, label: tReward('amount'), onConfirm })}
+      confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
       onBack={() => setChosen(undefined)}
       result={{
-        doneTitle: tReward('done.title'),
+        doneTitle,
         doneText: doneText(chosen),
-        refusedTitle: tReward('refused.title'),
-        verdicts: tReward('verdict', { returnObjects: true }),
+        refusedTitle,
+        verdicts,
         receipt: chosen && { amount: payoutOf(chosen) },
       }}
       hasStatement
@@ -103,7 +110,7 @@ export function RewardSheet({
       <SheetStep key={step}>
         {step === 'waiting' && <BannerSkeleton />}
         {step === 'banners' && banners.state === 'ready' && (
-          <BannerCarousel label={tReward('title')} banners={banners.data} />
+          <BannerCarousel label={title} banners={banners.data} />
         )}
         {step === 'content' && children(setChosen)}
       </SheetStep>

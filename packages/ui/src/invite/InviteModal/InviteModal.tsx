@@ -32,13 +32,17 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
   return (
     <RewardSheet
       {...sheet}
-      reward="invite"
+      title={t('title')}
+      label={t('amount')}
       onIntoWallet={onAdd}
+      doneTitle={t('done.title')}
       doneText={(chosen) =>
         chosen?.kind === 'wallet'
           ? t('wallet.done', { amount: payoutOf(chosen) })
           : `${errorText('INVITE_BONUS_SUCCESS')} ${tRefund('reward.bonusDone')}`
       }
+      refusedTitle={t('refused.title')}
+      verdicts={t('verdict', { returnObjects: true })}
     >
       {(onChoose) => (
         <>
@@ -50,7 +54,13 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
               <Alert {...alertProps.warning}>{errorText(toErrorBody('unexpected'))}</Alert>
             ))}
           {link !== undefined && <InviteLink link={link} />}
-          <RewardLog reward="invite" log={mapLoadable(invites, entriesOf)} page={page} onPage={onPage} />
+          <RewardLog
+            title={t('list.title')}
+            empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+            log={mapLoadable(invites, entriesOf)}
+            page={page}
+            onPage={onPage}
+          />
         </>
       )}
     </RewardSheet>

@@ -25,11 +25,15 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
   return (
     <RewardSheet
       {...sheet}
-      reward="refund"
+      title={t('title')}
+      label={t('amount')}
       onIntoWallet={onAddToWallet}
+      doneTitle={t('done.title')}
       doneText={(chosen) =>
         `${errorText('REFUND_SUCCESS')} ${chosen?.kind === 'wallet' ? t('wallet.done') : t('reward.bonusDone')}`
       }
+      refusedTitle={t('refused.title')}
+      verdicts={t('verdict', { returnObjects: true })}
     >
       {(onChoose) => (
         <>
@@ -38,8 +42,9 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
             <RefundAmount check={check.data} onChoose={onChoose} onBonuses={sheet.onBonuses} />
           )}
           <RewardLog
-            reward="refund"
+            title={t('list.title')}
             text={t('list.text')}
+            empty={{ title: t('list.empty'), text: t('list.emptyText') }}
             log={mapLoadable(refunds, entriesOf)}
             page={page}
             onPage={onPage}
