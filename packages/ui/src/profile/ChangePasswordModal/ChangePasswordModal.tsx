@@ -44,7 +44,6 @@ export function ChangePasswordModal({
     onSubmit: ({ old, new: next }) => onChangePassword({ oldPassword: old, newPassword: next }),
   });
   const { new: next, confirm } = form.values;
-  const isSame = next !== '' && next === confirm;
 
   const leave = () => {
     onClose();
@@ -79,16 +78,25 @@ export function ChangePasswordModal({
         />
       }
     >
-      {(['old', 'new', 'confirm'] as const).map((field) => (
-        <PasswordInput
-          key={field}
-          label={t(`changePassword.${field}`)}
-          name={field}
-          autoComplete={field === 'old' ? 'current-password' : 'new-password'}
-          description={field === 'confirm' && isSame ? t('changePassword.match') : undefined}
-          {...form.getInputProps(field)}
-        />
-      ))}
+      <PasswordInput
+        label={t('changePassword.old')}
+        name="old"
+        autoComplete="current-password"
+        {...form.getInputProps('old')}
+      />
+      <PasswordInput
+        label={t('changePassword.new')}
+        name="new"
+        autoComplete="new-password"
+        {...form.getInputProps('new')}
+      />
+      <PasswordInput
+        label={t('changePassword.confirm')}
+        name="confirm"
+        autoComplete="new-password"
+        description={next !== '' && next === confirm ? t('changePassword.match') : undefined}
+        {...form.getInputProps('confirm')}
+      />
     </FormSheet>
   );
 }
