@@ -93,6 +93,17 @@ it('the sheet of a provider that is gone closes and says so', async () => {
   });
 });
 
+it('a provider that may be among unreadable ones is not called closed', async () => {
+  const readWallet = vi.fn<() => unknown>(() => ({ ...wallet, slots: [slot('LOTUS'), { code: 7 }] }));
+  const history = await openAt('/?modal=game&slot=GONE', readWallet);
+  await waitFor(() => expect(readWallet).toHaveBeenCalled());
+  await act(async () => history.push('/?modal=game&slot=LOTUS'));
+  await isShown('LOTUS', 'idle');
+  await act(async () => history.push('/?modal=game&slot=GONE'));
+  expect(history.location.href).toBe('/?modal=game&slot=GONE');
+  expect(notify).not.toHaveBeenCalled();
+});
+
 it('a provider that is new opens once the wallet has it', async () => {
   const readWallet = vi.fn<() => unknown>(() => wallet);
   const history = await openAt('/?modal=game&slot=PG', readWallet);

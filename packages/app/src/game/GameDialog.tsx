@@ -31,7 +31,7 @@ export function GameDialog() {
   const last = useLastDefined(data?.slots.find((one) => one.code === code));
   const slot = last?.code === code ? last : undefined;
   const isAsked = search.modal === 'game' || search.modal === 'play';
-  const isGone = isAsked && data !== undefined && !isFetching && !slot;
+  const isGone = isAsked && data !== undefined && !data.unreadable && !isFetching && !slot;
   const leave = useEffectEvent(() => {
     notify({ tone: 'failure', text: t('launch.failed.NO_GAME') });
     close();
