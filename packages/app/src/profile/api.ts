@@ -22,28 +22,20 @@ function dropOldAccount(client: QueryClient): void {
     }
 }
 
-/** Changes the name of the account holder. */
-export function useRenameHolder(onDone: () => void) {
+/** Returns a callback that also drops an old bank account. */
+function useAccountDropped(onDone: () => void) {
   const client = useQueryClient();
-  return tsr.renameHolder.useMutation({
-    invalidates: nouns,
-    onDone() {
-      dropOldAccount(client);
-      onDone();
-    },
-  });
+  return () => {
+    dropOldAccount(client);
+    onDone();
+  };
 }
 
+export const useRenameHolder = (onDone: () => void) =>
+  tsr.renameHolder.useMutation({ invalidates: nouns, onDone: useAccountDropped(onDone) });
+
 /** Changes name and bank account. The first account unlocks withdrawals and deposits. */
-export function useUpdateProfile(onDone: () => void) {
-  const client = useQueryClient();
-  return tsr.update.useMutation({
-    invalidates: [...nouns, 'deposit'],
-    onDone() {
-      dropOldAccount(client);
-      onDone();
-    },
-  });
-}
+export const useUpdateProfile = (onDone: () => void) =>
+  tsr.update.useMutation({ invalidates: [...nouns, 'deposit'], onDone: useAccountDropped(onDone) });
 
 export const useChangePassword = () => tsr.changePassword.useMutation();
