@@ -7,6 +7,13 @@ import { asyncUtilTimeout } from '../../vitest.timeouts.ts';
 
 configure({ asyncUtilTimeout });
 
+// A transition would render its dialog in ten steps.
+const { matchMedia } = window;
+window.matchMedia = (media) => ({
+  ...matchMedia(media),
+  matches: media === '(prefers-reduced-motion: reduce)',
+});
+
 /** The defaults of a build without settings. */
 const settings = readAppSettings({});
 Object.assign(globalThis, {

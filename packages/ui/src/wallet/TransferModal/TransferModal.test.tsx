@@ -66,15 +66,15 @@ async function decide(user: ReturnType<typeof userEvent.setup>) {
 describe('the transfer form', () => {
   it('renders the other options of a long list after the sheet', async () => {
     const [slot] = walletFixture.slots;
-    const slots = Array.from({ length: 300 }, (_, at) => ({ ...slot!, code: `GAME${at}` }));
+    const slots = Array.from({ length: 40 }, (_, at) => ({ ...slot!, code: `GAME${at}` }));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(document, { subtree: true, childList: true });
-    await open({ wallet: { state: 'ready', data: { ...walletFixture, slots } }, to: 'GAME250' });
+    await open({ wallet: { state: 'ready', data: { ...walletFixture, slots } }, to: 'GAME30' });
     observer.disconnect();
-    expect(changes.filter(({ target, addedNodes }) => target === to() && addedNodes[0])).toHaveLength(300);
-    expect(to().options).toHaveLength(1 + 301);
-    expect(to().value).toBe('GAME250');
+    expect(changes.filter(({ target, addedNodes }) => target === to() && addedNodes[0])).toHaveLength(40);
+    expect(to().options).toHaveLength(1 + 41);
+    expect(to().value).toBe('GAME30');
   });
 
   it('follows a wallet that changes while the sheet is open', async () => {
