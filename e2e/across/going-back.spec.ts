@@ -78,13 +78,9 @@ test(
   { tag: '@once' },
   async ({ open, page, t, world }, testInfo) => {
     const member = demoPhones.rich;
-    const visit = elevenSteps(page, t);
+    const visit = elevenSteps(page, t, world);
     await open('/login');
-    const entry = await visit.make({
-      payQr: () => world.deposit.payQr({ member }),
-      reject: () => world.withdraw.reject({ member }),
-      journal: world.journal.list,
-    });
+    const entry = await visit.make();
     await visit.goOn();
     const file = testInfo.outputPath('world.json');
     writeFileSync(file, JSON.stringify(await world.exportFile()));

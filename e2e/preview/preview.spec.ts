@@ -3,7 +3,6 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { worldFragment } from '@wallet/mock-server/control/world-link';
 import { monitorConsole, type ConsoleMonitor } from '../fixtures/console-monitor.ts';
-import { elevenSteps } from '../fixtures/eleven-steps.ts';
 import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { translator } from '../fixtures/translations.ts';
@@ -150,24 +149,27 @@ test('the test console in a second tab shows the calls of the app, and moves its
 });
 
 test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
-  const visit = elevenSteps(page, t);
-  await page.goto('login?scenario=default');
-  const entry = await visit.make({
-    payQr: () => page.evaluate((member) => window.mock.deposit.payQr({ member }), phones.rich),
-    reject: () => page.evaluate((member) => window.mock.withdraw.reject({ member }), phones.rich),
-    journal: () => page.evaluate(() => window.mock.journal.list()),
-  });
-  await visit.goOn();
-  const fragment = await worldFragment(await page.evaluate(() => window.mock.exportFile()), entry);
-  expect(fragment?.length).toBeLessThan(200_000);
+  await signIn(page, 'rich');
+  const [wallet, withdraw] = [walletScreen(page, t), withdrawScreen(page, t)];
+  for (const amount of [500, 700]) {
+    await wallet.openWithdraw.click();
+    await withdraw.make(amount);
+    await expect(withdraw.done).toBeVisible();
+    await withdraw.ok.click();
+  }
+  const calls = await page.evaluate(() => window.mock.journal.list());
+  const first = calls.find(({ name }) => name === 'withdraw.create');
+  const fragment = await worldFragment(await page.evaluate(() => window.mock.exportFile()), first?.n ?? -1);
+  expect(fragment).toBeDefined();
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
-  await other.goto(`login${fragment}`);
-  await expect(other).toHaveURL(/\/login$/);
-  const sameVisit = elevenSteps(other, t);
-  await sameVisit.signIn();
-  await sameVisit.expectMoment();
+  await signIn(other, 'rich', `default${fragment}`);
+  await expect(walletScreen(other, t).shows(richMoney.wallet - 500)).toBeVisible();
+  await other.goto('user/statement');
+  const statement = statementScreen(other, t);
+  await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
+  await expect(statement.row('withdraw', 700, 'in progress')).toHaveCount(0);
   await elsewhere.close();
 });
 
