@@ -88,9 +88,10 @@ export function serveStreams(
         const { raw } = reply;
         raw.writeHead(200, { ...securityHeaders, 'content-type': eventType });
         // An item is sent after its commit, else another one could get its number after a crash.
+        // A call in flight may add one while a slow client still reads the ended stream.
         const send = (item: Item): void => {
           if (!mayRead()) raw.end();
-          else if (persistence.commit()) raw.write(eventOf(streamed, world, item));
+          else if (!raw.writableEnded && persistence.commit()) raw.write(eventOf(streamed, world, item));
         };
         const existing = eventsOf(streamed, world, numberFrom(request.query.from));
         if (persistence.commit()) raw.write(existing);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { demoPhones } from '@wallet/contract/demo-members';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
@@ -39,6 +41,23 @@ describe('the journal', () => {
     const response = await fetch(testServer.control.baseUrl + path, { headers: { 'x-mock-control': '1' } });
     await world.remove();
     expect(await response.text()).toBe('');
+  });
+
+  it('adds nothing to the ended stream of a client that reads slowly', async () => {
+    const world = await open('empty');
+    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'bank' } });
+    const inFlight = product(world, 'site.info');
+    await world.journal.wait({ name: 'site.info', kind: 'fault' });
+    const opened = once(testServer.server.app.server, 'request');
+    const path = `/_mock/v1/worlds/${world.id}/traffic/stream`;
+    const response = await fetch(testServer.control.baseUrl + path, { headers: { 'x-mock-control': '1' } });
+    const [, raw] = (await opened) as [unknown, ServerResponse];
+    const failed = vi.fn();
+    raw.on('error', failed).write('x'.repeat(2 ** 25));
+    await world.remove();
+    expect((await inFlight).status).toBe(409);
+    await response.text();
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it.each([
