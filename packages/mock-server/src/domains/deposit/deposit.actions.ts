@@ -12,7 +12,7 @@ import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { automaticChannels } from './channel.ts';
-import { slipPicture } from './deposit.seed.ts';
+import { slipFile } from './deposit.seed.ts';
 import { receiveTransfer } from './deposit.ts';
 import type { Qr } from './qr.ts';
 import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
@@ -110,8 +110,7 @@ export const depositActions = nameActions('deposit', {
     result: SlipView,
     run(world, { member, fileName: name = 'slip.gif', reference: known }) {
       const reference = known ?? world.ids.next('slip reference').toUpperCase();
-      const file = { name, content: slipPicture(reference), fingerprint: reference };
-      return viewSlip(world, sendSlip(world, requireMember(world, member), file));
+      return viewSlip(world, sendSlip(world, requireMember(world, member), slipFile(name, reference)));
     },
   }),
   reviewSlip: defineAction({

@@ -20,7 +20,7 @@ export function slipPicture(reference: string): Uint8Array {
   return new Uint8Array([...gif.head, 0x21, 0xfe, comment.length, ...comment, 0, ...gif.tail]);
 }
 
-const slipFile = (name: string, reference: string): SlipFile => ({
+export const slipFile = (name: string, reference: string): SlipFile => ({
   name,
   content: slipPicture(reference),
   fingerprint: reference,

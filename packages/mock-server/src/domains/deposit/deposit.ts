@@ -1,13 +1,12 @@
 /** Deposits: crediting money to the wallet, from every channel (spec 4, 9). */
 import type { Satang } from '@wallet/contract/wire/money';
-import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { automaticChannels, isChannelOpen, depositMinimum } from './channel.ts';
+import { creditDeposit } from './credit.ts';
 import { qrEvents } from './qr.ts';
 import { slipEvents } from './slip.ts';
 
@@ -23,12 +22,8 @@ export function receiveTransfer(
   requireWallet(member);
   if (!automaticChannels.includes(channel) || !isChannelOpen(world, channel)) fail('NO_BANK');
   if (amount < depositMinimum) fail('TRANSFER_MINIMUM', { amount: depositMinimum });
-  return world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
-    kind: 'deposit',
-    cause: 'deposit.transfer',
-    memberId: member.id,
-    detail: { from: channel },
-  } satisfies StatementEntry);
+  const detail = { from: channel };
+  return creditDeposit(world, member.id, amount, { cause: 'deposit.transfer', detail });
 }
 
 export const depositEvents = { ...qrEvents, ...slipEvents } satisfies EventHandlers;

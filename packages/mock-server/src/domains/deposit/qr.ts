@@ -3,7 +3,6 @@ import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
 import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
 import { field, withChecksum } from '@wallet/contract/wire/emv';
 import { formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
-import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
@@ -15,9 +14,9 @@ import type { LanguageTag } from '../../world/localized-text.ts';
 import { qrEndingOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { requireBankAccount, requireQrProvider } from './channel.ts';
+import { creditDeposit } from './credit.ts';
 import { drawQrMarkup } from './qr-markup.ts';
 
 /** Every status but OPEN is final. REPLACED: the member created a newer code, at any provider. */
@@ -132,14 +131,12 @@ export function cancelQr(world: World, member: Member, id: string): Qr {
 /** Pays an open code and credits the wallet. Throws a ControlError for a closed one. Needs an open command. */
 export function payQr(world: World, id: string): Qr {
   const qr = endQr(world, qrs(world).get(id) ?? fail('NO_DATA'), 'PAID');
-  world.ledger.move(account.bankClearing, account.wallet(qr.memberId), qr.amount, {
-    kind: 'deposit',
+  creditDeposit(world, qr.memberId, qr.amount, {
     cause: payEvent,
     ref: id,
-    memberId: qr.memberId,
     paysOnce: `qr:${id}`,
     detail: { from: qr.provider },
-  } satisfies StatementEntry);
+  });
   return qr;
 }
 

@@ -3,7 +3,6 @@ import type { SlipNote, Status } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
-import { account } from '../../world/account.ts';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { RateLimit } from '../../world/rate-limit.ts';
@@ -13,10 +12,10 @@ import { defineMachine } from '../../world/machine.ts';
 import { ControlError } from '../../world/control-error.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
+import { creditDeposit } from './credit.ts';
 import { slipAmountOf, slipFateOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import { hourAt } from '@wallet/contract/wire/time';
@@ -136,14 +135,12 @@ const isPaid = (world: World, { reference }: Slip): boolean =>
 
 function credit(world: World, { id, memberId, reference }: Slip, amount: Satang): void {
   const bankCode = members(world).get(memberId)?.bankAccount?.bankCode;
-  world.ledger.move(account.bankClearing, account.wallet(memberId), amount, {
-    kind: 'deposit',
+  creditDeposit(world, memberId, amount, {
     cause: reviewEvent,
     ref: id,
-    memberId,
     paysOnce: paymentOf(reference),
     ...(bankCode !== undefined && { detail: { from: bankCode } }),
-  } satisfies StatementEntry);
+  });
 }
 
 /** The scheduled review. A transfer that was credited before is a duplicate. */

@@ -1,7 +1,6 @@
 /** True-wallet gift links: each can be redeemed once (spec 5, True-wallet gift link; decisions 12). */
 import { truelinkMinimum } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
-import { account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { Transaction } from '../../world/ledger.ts';
@@ -10,9 +9,9 @@ import { consumeRateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { giftOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { isChannelOpen, truewallet } from './channel.ts';
+import { creditDeposit } from './credit.ts';
 
 /** Links a member may send; invalid ones count, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };
@@ -32,13 +31,11 @@ export function sendLink(world: World, member: Member, link: string | undefined)
   if (gift === 'USED' || world.ledger.paid(paysOnce)) return fail.andCommit('TRUELINK_DUPLICATE');
   const amount = gift ?? defaultAmount;
   if (amount < truelinkMinimum) fail('TRANSFER_MINIMUM', { amount: truelinkMinimum });
-  return world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
-    kind: 'deposit',
+  return creditDeposit(world, member.id, amount, {
     cause: 'deposit.sendLink',
-    memberId: member.id,
     paysOnce,
     detail: { from: truewallet },
-  } satisfies StatementEntry);
+  });
 }
 
 /** Returns the code of a link `https://gift.truemoney.com/campaign…?v=CODE`, undefined for any other text. */

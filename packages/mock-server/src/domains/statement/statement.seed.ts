@@ -12,6 +12,7 @@ import { DomainError } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { activateBonus, clearBonus } from '../bonus/bonus.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
+import { creditDeposit } from '../deposit/credit.ts';
 import { pastSlips } from '../deposit/deposit.seed.ts';
 import { storeSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';
@@ -27,7 +28,6 @@ import { findPrize } from '../spin/wheel.ts';
 import { transfer } from '../wallet/transfer.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
-import type { StatementEntry } from './entry.ts';
 
 export const demoHistory = days(120);
 
@@ -225,10 +225,5 @@ const walletOf = (world: World, member: Member): Satang => world.ledger.balance(
 
 function deposit(world: World, member: Member, amount: Satang): void {
   const detail = { from: world.random.pick(stream, channels[world.market]) };
-  world.ledger.move(account.bankClearing, account.wallet(member.id), amount, {
-    kind: 'deposit',
-    cause,
-    memberId: member.id,
-    detail,
-  } satisfies StatementEntry);
+  creditDeposit(world, member.id, amount, { cause, detail });
 }

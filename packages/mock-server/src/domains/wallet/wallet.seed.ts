@@ -1,10 +1,9 @@
 import { satang, type Satang } from '@wallet/contract/wire/money';
-import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
+import { creditDeposit } from '../deposit/credit.ts';
 import type { Member } from '../profile/member.ts';
 import type { DemoKey } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
-import type { StatementEntry } from '../statement/entry.ts';
 
 const cause = 'seed.wallet';
 
@@ -31,10 +30,5 @@ export function seedWallet(world: World): void {
 
 function deposit(world: World, { id, bankAccount }: Member, amount: Satang): void {
   const detail = bankAccount && { from: bankAccount.bankCode };
-  world.ledger.move(account.bankClearing, account.wallet(id), amount, {
-    kind: 'deposit',
-    cause,
-    memberId: id,
-    ...(detail && { detail }),
-  } satisfies StatementEntry);
+  creditDeposit(world, id, amount, { cause, ...(detail && { detail }) });
 }
