@@ -110,8 +110,6 @@ export function ownFile(world: World, { member, ip }: Sender, address: string): 
   return isOwn && address.endsWith(addressOfFile(world, id)) ? file : fail('NO_DATA');
 }
 
-const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
-
 /** Brands of the video formats; pictures (HEIC, AVIF) and audio (M4A) use the same container with other brands. */
 const brands: readonly (readonly [type: string, brand: RegExp])[] = [
   ['video/quicktime', /^qt {2}$/],
@@ -121,7 +119,7 @@ const brands: readonly (readonly [type: string, brand: RegExp])[] = [
 /** Returns the media type, undefined for a type that is not accepted. */
 export function mediaTypeOf(bytes: Uint8Array): string | undefined {
   const picture = pictureTypeOf(bytes);
-  if (picture !== undefined) return pictures.includes(picture) ? picture : undefined;
+  if (picture !== undefined) return Object.hasOwn(endings, picture) ? picture : undefined;
   // A video begins with a box: four bytes of length, its name, its brand.
   if (textAt(bytes, 4) !== 'ftyp') return undefined;
   return brands.find(([, brand]) => brand.test(textAt(bytes, 8)))?.[0];
