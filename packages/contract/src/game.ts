@@ -103,11 +103,6 @@ export function loginForm(
   return launchMethod(slotCode) === 'form' && event ? { ...event, username, password } : undefined;
 }
 
-/** Providers that require the password in the path, too (decisions 13). */
-export const passwordLoginProviders: readonly AutoLoginProvider[] = autoLoginProviders.filter(
-  (provider) => launchMethod(provider.toUpperCase()) === 'password-link',
-);
-
 /** Size of a game card in CSS pixels, and cards per row (spec 2, /user/home). */
 export const gameCard = { width: 300, height: 211, shown: 3 } as const;
 

@@ -1,6 +1,6 @@
 /** Links that open a provider with the member signed in (spec 7, Auto login). */
 import type { AutoLoginProvider } from '@wallet/contract/game';
-import { passwordLoginProviders } from '@wallet/contract/game';
+import { launchMethod } from '@wallet/contract/game';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import { fingerprint } from '../../world/hash.ts';
@@ -33,7 +33,7 @@ export function autoLogin(
   if (isProviderFaulty(world, slotCode, 'launch')) fail('NO_GAME');
   const own = findGameAccount(world, member, slotCode);
   if (own?.username !== username) fail('SLOT_NO_ACCOUNT');
-  const isPasswordOptional = password === undefined && !passwordLoginProviders.includes(provider);
+  const isPasswordOptional = password === undefined && launchMethod(slotCode) !== 'password-link';
   if (!isPasswordOptional && password !== own.password) fail('WRONG_CREDENTIAL');
   const moment = Math.floor(world.clock.now() / ticketLife);
   const ticket = fingerprint(`${own.id} ${own.password} ${moment}`);
