@@ -21,21 +21,21 @@ export const laneOf = ({ kind, name }: JournalEntry): Lane =>
 /** Most marks at once, so that each can be touched. */
 const mostMarks = 60;
 
+/** Returns the place of the shown entry; the end in the present. */
+function placeOf(entries: readonly JournalEntry[], at: number | undefined): number {
+  const index = entries.findIndex(({ n }) => n === at);
+  return index < 0 ? entries.length : index;
+}
+
 /** Returns the entries around the shown one; around the newest in the present. */
 export function around(entries: readonly JournalEntry[], at: number | undefined): readonly JournalEntry[] {
-  const index = at === undefined ? -1 : entries.findIndex(({ n }) => n === at);
-  const centre = index < 0 ? entries.length : index;
-  const first = Math.max(0, Math.min(centre - mostMarks / 2, entries.length - mostMarks));
+  const first = Math.max(0, Math.min(placeOf(entries, at) - mostMarks / 2, entries.length - mostMarks));
   return entries.slice(first, first + mostMarks);
 }
 
 /** Returns the entry that is a number of steps away; undefined for the present. */
-export function moved(
+export const moved = (
   entries: readonly JournalEntry[],
   at: number | undefined,
   steps: number,
-): number | undefined {
-  const index = at === undefined ? -1 : entries.findIndex(({ n }) => n === at);
-  const from = index < 0 ? entries.length : index;
-  return entries[Math.max(0, from + steps)]?.n;
-}
+): number | undefined => entries[Math.max(0, placeOf(entries, at) + steps)]?.n;
