@@ -1,12 +1,9 @@
 /** A typed client of the contract over any transport: `callsOf(overHttp(address))('wallet.read', { token })`. */
 import type { Contract, Noun, Operation, OperationId } from '@wallet/contract';
 import { operationOf } from '@wallet/contract';
+import type { Schema } from '@wallet/contract/c';
 import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
 import { worldHeader } from '../http/caller.ts';
-
-interface Schema {
-  readonly _zod: { readonly input: unknown; readonly output: unknown };
-}
 
 type CallOf<Id extends OperationId> = Id extends `${infer N extends Noun}.${infer Name}`
   ? Name extends keyof Contract[N]

@@ -10,8 +10,9 @@ import { Correction, SignedBaht } from '../domains/action.ts';
 import { Param, ParamValue } from '../scenario/scenario-schema.ts';
 import { Ownership } from '../team/team-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
+import { worldId } from '../world/world.ts';
 
-export const WorldId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const WorldId = z.string().check(z.regex(worldId));
 
 /** Milliseconds of world time. */
 const Duration = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));

@@ -1,6 +1,6 @@
 /** The control API as an OpenAPI document, for the reference of a running simulator. */
 import { appVersion } from '@wallet/contract/site';
-import { allActions } from '../domains/actions.ts';
+import { findAction } from '../domains/actions.ts';
 import { bodySchema } from './call-handlers.ts';
 import { controlHeader } from './control-header.ts';
 import { controlRoutes, type ControlRoute } from './control.contract.ts';
@@ -25,7 +25,7 @@ export function describeControl(): Json {
 }
 
 function describeRoute({ id, path }: ControlRoute): Json {
-  const action = allActions.find(({ name }) => name === id);
+  const action = findAction(id);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     operationId: `control_${id.replace('.', '_')}`,

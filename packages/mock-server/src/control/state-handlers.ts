@@ -2,7 +2,7 @@
 import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
 import type { MachineName, Stated, StatedKind } from '../domains/machines.ts';
-import { machineNames, machines, rowsOf } from '../domains/machines.ts';
+import { machineNames, machines } from '../domains/machines.ts';
 import type { Transition } from '../world/machine.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
@@ -45,7 +45,7 @@ export const stateHandlers: ControlHandlers<'states'> = {
     if (status !== undefined) requireState(names, status);
     const phone = member === undefined ? undefined : requireMember(world, member).phone;
     return names
-      .flatMap((name) => rowsOf(world, name).map((row) => showState(name, row)))
+      .flatMap((name) => machines[name].rows(world).map((row) => showState(name, row)))
       .filter((row) => phone === undefined || row.phone === phone)
       .filter((row) => status === undefined || row.status === status);
   },

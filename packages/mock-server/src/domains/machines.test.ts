@@ -10,7 +10,7 @@ import { slipPicture } from './deposit/deposit.seed.ts';
 import { paidAfter, qrLife } from './deposit/qr.ts';
 import { reviewAfter } from './deposit/slip.ts';
 import type { MachineName, Stated, StatedKind } from './machines.ts';
-import { machineNames, machines, rowsOf } from './machines.ts';
+import { machineNames, machines } from './machines.ts';
 import { pendingOtp } from './registration/otp.ts';
 import { couponLife } from './spin/coupon.ts';
 import { perform } from './action-examples.fixture.ts';
@@ -106,13 +106,13 @@ const move = (from: string, to: string) => `${from} → ${to}`;
 /** Returns the row that a trigger created: the newest of its kind. */
 function createdRow(world: World, name: MachineName, { begin }: Trigger): Stated {
   begin(world);
-  const row = rowsOf(world, name).at(-1);
+  const row = machines[name].rows(world).at(-1);
   if (!row) throw new Error(`There is no ${name}.`);
   return row;
 }
 
 const statusOf = (world: World, name: MachineName, id: string) =>
-  rowsOf(world, name).find((row) => row.id === id)?.status;
+  machines[name].rows(world).find((row) => row.id === id)?.status;
 
 /** Returns a world with a row in a state, reached by its triggers. */
 function reach(name: MachineName, state: string): { world: World; row: Stated } {
@@ -123,7 +123,7 @@ function reach(name: MachineName, state: string): { world: World; row: Stated } 
   if (!to) throw new Error(`Nothing leads to ${state}.`);
   const { id } = createdRow(world, name, to[1]);
   to[1].trigger(world, id);
-  const row = rowsOf(world, name).find((one) => one.id === id);
+  const row = machines[name].rows(world).find((one) => one.id === id);
   if (!row) throw new Error(`The ${name} is lost.`);
   return { world, row };
 }

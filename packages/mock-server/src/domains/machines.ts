@@ -54,6 +54,3 @@ export const machines = {
 export type MachineName = keyof typeof machines;
 
 export const machineNames = Object.keys(machines) as MachineName[];
-
-/** Returns the views of all rows of a machine, oldest first. */
-export const rowsOf = (world: World, name: MachineName): readonly Stated[] => machines[name].rows(world);

@@ -1,7 +1,7 @@
 /** Binds the rules of a noun to its calls. The contract types the input and the result of each handler. */
 import type { Operation, Contract, Noun } from '@wallet/contract';
 import { contract, operations } from '@wallet/contract';
-import type { Session } from '@wallet/contract/c';
+import type { Schema, Session } from '@wallet/contract/c';
 import type { LanguageTag } from '../world/localized-text.ts';
 import type { World } from '../world/world.ts';
 import type { Inside } from '@wallet/contract/wire/money';
@@ -12,10 +12,6 @@ import { encoderOf } from './response-encoder.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 
 export type Calls = Contract[Noun];
-
-interface Schema {
-  readonly _zod: { readonly input: unknown; readonly output: unknown };
-}
 
 /** A declared file, with its bytes in memory. */
 type Received<Value> = { [Key in keyof Value]: Value[Key] extends File ? UploadedFile : Value[Key] };

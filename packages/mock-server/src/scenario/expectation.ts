@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { SignedBaht } from '../domains/action.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { defaultLanguageOf } from '../world/localized-text.ts';
-import { rowsOf } from '../domains/machines.ts';
+import { machines } from '../domains/machines.ts';
 import { listStatement } from '../domains/statement/statement.ts';
 import type { Account } from '../world/account.ts';
 import { account } from '../world/account.ts';
@@ -134,7 +134,7 @@ function checkRows(world: World, { member, newest }: ExpectedRows): string[] {
 
 function checkState(world: World, { of, member, is, note }: ExpectedState): string[] {
   const { id } = requireMember(world, member);
-  const found = rowsOf(world, of).findLast(({ memberId }) => memberId === id);
+  const found = machines[of].rows(world).findLast(({ memberId }) => memberId === id);
   if (!found) return [`states: ${member} has no ${of}`];
   const wanted = note === undefined ? is : `${is} (${note})`;
   const status = note === undefined ? found.status : `${found.status} (${noteOf(found)})`;

@@ -19,7 +19,7 @@ import { readSnapshot, withKeyOf, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
 import { createTimeline } from './timeline.ts';
 import type { World, WorldOptions, WorldRules } from './world.ts';
-import { isWorldId } from './world.ts';
+import { worldId } from './world.ts';
 
 /** The initial state of a world; a start with an origin continues a stored world. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;
@@ -32,7 +32,7 @@ export const reviveWorld = (rules: WorldRules, record: WorldRecord): World =>
 
 function assemble(options: WorldOptions, start: Start | undefined): World {
   const { id, market, handlers, onCommand, realNow, secretSource } = options;
-  if (!isWorldId(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
+  if (!worldId.test(id)) throw new RangeError(`A world cannot be called ${JSON.stringify(id)}.`);
   const state = new State(start?.present.image);
   const seeds = state.map<string>(`${hiddenPrefix}seed`);
   const seed = (): string => seeds.get('seed') ?? options.seed;

@@ -120,5 +120,3 @@ export type WorldRules = Pick<
 >;
 
 export const worldId = /^[\w-]{1,64}$/;
-
-export const isWorldId = (id: string): boolean => worldId.test(id);

@@ -1,7 +1,7 @@
 import { minutes } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import type { World } from './world.ts';
-import { isWorldId } from './world.ts';
+import { worldId } from './world.ts';
 
 /** Id of the world for plain local use, which always exists. */
 export const defaultWorldId = 'default';
@@ -64,7 +64,7 @@ export function createWorlds({
   }
 
   function place(id: string, make: (id: string) => World): World {
-    if (!isWorldId(id))
+    if (!worldId.test(id))
       throw new ControlError(
         'invalid',
         `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
