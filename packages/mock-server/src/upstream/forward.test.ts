@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -108,6 +108,19 @@ describe('records', () => {
       status: 200,
       answer: { message: 'SUCCESS' },
     });
+  });
+
+  it('never replace the response of the upstream, as when another process has written the file', async () => {
+    const upstream = await startUpstream(() => ({ status: 200, body: '{"token":"t"}' }));
+    const address = await beside({ url: upstream.url, records: folder });
+    await writeFile(join(folder, '0001-session.login.json'), '');
+    const response = await callsOf(overHttp(address))('session.login', login);
+    expect(response).toMatchObject({ status: 200, body: { token: 't' } });
+    const entries = await createControl({ baseUrl: address }).worlds.of('default').journal.list();
+    expect(entries.map(({ kind, name, outcome }) => [kind, name, outcome])).toEqual([
+      ['crash', 'upstream.record', 'crash'],
+      ['call', 'session.login', 'ok'],
+    ]);
   });
 });
 

@@ -19,13 +19,8 @@ const most = 5_000;
 const countIn = (directory: string): number =>
   Math.max(0, ...readdirSync(directory).map((name) => Number(/^(\d+)-.+\.json$/.exec(name)?.[1] ?? 0)));
 
-export interface Recorder {
-  /** Writes an exchange, unless the last one of the same request had the same response. */
-  record(operation: Operation, sent: SentInput, response: UpstreamResponse): void;
-}
-
 /** Records into a folder, numbered after its existing files. Throws a ControlError when it is not writable. */
-export function createRecorder(directory: string): Recorder {
+export function createRecorder(directory: string) {
   const written = new Map<string, string>();
   let count = 0;
   try {
@@ -36,7 +31,8 @@ export function createRecorder(directory: string): Recorder {
     throw new ControlError('invalid', `The folder ${directory} cannot be written: ${String(error)}.`);
   }
   return {
-    record(operation, { params, body }, { status, text }) {
+    /** Writes an exchange, unless the last one of the same request had the same response. */
+    record(operation: Operation, { params, body }: SentInput, { status, text }: UpstreamResponse): void {
       const { id: call, pathParams, body: schema } = operation;
       const [sentParams, sentBody] = [redactInput(pathParams, params, call), redactInput(schema, body, call)];
       const exchange = {

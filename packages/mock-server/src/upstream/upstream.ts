@@ -12,13 +12,14 @@ import { isFromAllowedPage } from '../http/host.ts';
 import { codeIn, errorResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { sendResponse } from '../http/server-errors.ts';
+import { crashEntry } from '../world/journal.ts';
 import { parsedJson } from '../world/plain.ts';
 import { redactForeignText } from '../world/redaction.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { redactInput } from './declared.ts';
-import type { Forwarded } from './forward.ts';
+import type { Forwarded, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
 import { createRecorder } from './records.ts';
 import type { ZodMiniType } from 'zod/mini';
@@ -82,10 +83,24 @@ export function serveUpstream(
     const response = await forward(address, call);
     if (!('failed' in response)) {
       note(request, operation, 'answer', responseMismatches(operation, { ...response, body: {} }));
-      recorder?.record(operation, { params, body }, response);
+      record(request, operation, { params, body }, response);
     }
     journal(request, operation, body, response);
     send(response, reply);
+  }
+
+  /** Journals a failure to write, because the upstream has executed the call. */
+  function record(
+    request: FastifyRequest,
+    operation: Operation,
+    sent: ReadRequest,
+    response: UpstreamResponse,
+  ): void {
+    try {
+      recorder?.record(operation, sent, response);
+    } catch (error) {
+      worldOf(request)?.journal.append(crashEntry('upstream.record', error));
+    }
   }
 
   function journal(
