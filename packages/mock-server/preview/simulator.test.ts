@@ -9,3 +9,10 @@ it('serves the scenario schema for the editor of the test console', async () => 
   expect(response?.status).toBe(200);
   expect(await response?.json()).toEqual(JSON.parse(JSON.stringify(scenarioJsonSchema())));
 });
+
+it('responds to a control call whose body is not JSON', async () => {
+  const response = await createSimulator(undefined).handle(
+    new Request('http://preview.test/_mock/v1/worlds/default/faults', { method: 'POST', body: '{' }),
+  );
+  expect(response?.status).toBe(422);
+});

@@ -26,6 +26,7 @@ import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { startTimeline } from '../src/scenario/scenario-timeline.ts';
 import type { Connections } from '../src/socket/connections.ts';
 import { createConnections } from '../src/socket/connections.ts';
+import { parsedJson } from '../src/world/plain.ts';
 import type { World } from '../src/world/world.ts';
 import type { OpenedFile } from '../src/world/world-file.ts';
 import { openWorldFile } from '../src/world/world-file.ts';
@@ -100,12 +101,10 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     for (const route of controlRoutes) {
       const params = route.method === request.method ? matchPath(route.path, pathname) : undefined;
       if (!params) continue;
-      const text = await request.text();
-      const query = Object.fromEntries(searchParams);
       const { status, body } = await perform(route, {
         params,
-        query,
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        query: Object.fromEntries(searchParams),
+        body: parsedJson(await request.text(), undefined),
       });
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } });
     }
