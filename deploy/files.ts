@@ -68,7 +68,6 @@ export const reserved = '^/(?:api|_mock|socket\\.io)(?:/|$)';
 export const pageTag = (page: string | Buffer): string =>
   `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 16)}"`;
 
-/** Returns the kind of the file at a path. */
 export function kindOf(path: string): FileKind {
   const kind = fileKinds.find((one) => new RegExp(one.path).test(path));
   if (!kind) throw new Error(`No kind of file matches ${path}.`);

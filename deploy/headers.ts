@@ -16,7 +16,6 @@ export const alikeHeaders = {
 /** The header of requests that a site passes on to the simulator of a team: one without keys refuses control. */
 export const teamHeader = 'x-mock-team';
 
-/** The policy of API responses. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a file of the app; the service worker runs under that of its own file. */

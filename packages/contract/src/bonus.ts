@@ -1,4 +1,3 @@
-/** Bonuses and promotion codes. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Banner } from './site.ts';

@@ -29,7 +29,6 @@ export const languageHeader = 'accept-language';
 /** Idempotency header, one value per intent: 128 random bits in hex (decisions 11). */
 export const idempotencyHeader = 'idempotency-key';
 
-/** The metadata of a call. */
 export interface CallMetadata<Safe extends boolean = boolean> {
   /** True without an effect: the call may be repeated, prefetched and cached. */
   readonly safe: Safe;

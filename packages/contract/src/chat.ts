@@ -1,4 +1,3 @@
-/** Chat with support. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { longestToken } from './session.ts';

@@ -3,7 +3,6 @@
  * (decisions 1; the first one is the usual). Codes that report a success travel with 200 and are listed apart.
  */
 
-/** Error codes and their statuses. */
 export const errorGroups = {
   auth: {
     UNAUTHORIZED: [401],
@@ -104,7 +103,6 @@ export const errorGroups = {
 
 type Groups = typeof errorGroups;
 
-/** The statuses of every error code. */
 export const errorStatus: { readonly [Code in ErrorCode]: StatusesOf<Code> } = Object.assign(
   {},
   ...Object.values(errorGroups),
@@ -112,14 +110,12 @@ export const errorStatus: { readonly [Code in ErrorCode]: StatusesOf<Code> } = O
 
 type CodesIn<Group> = Group extends unknown ? keyof Group & string : never;
 
-/** An error code. */
 export type ErrorCode = CodesIn<Groups[keyof Groups]>;
 
 type StatusesOf<Code extends ErrorCode> = {
   [Group in keyof Groups]: Code extends keyof Groups[Group] ? Groups[Group][Code] : never;
 }[keyof Groups];
 
-/** The statuses of a set of codes. */
 export type StatusOf<Code extends ErrorCode> = Extract<StatusesOf<Code>, readonly number[]>[number];
 
 /** Every error code, in the order of the catalogue. */
@@ -135,7 +131,6 @@ export const successCodes = [
   'INVITE_BONUS_SUCCESS',
   'REFUND_SUCCESS',
 ] as const;
-/** A code that reports a success. */
 export type SuccessCode = (typeof successCodes)[number];
 
 /** Returns whether a text of a foreign backend is one of the catalogue's error codes. */

@@ -1,4 +1,3 @@
-/** Accounts at game providers. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';

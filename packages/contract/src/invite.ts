@@ -1,4 +1,3 @@
-/** Invite bonuses. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Banner } from './site.ts';

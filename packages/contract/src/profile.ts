@@ -1,4 +1,3 @@
-/** The member and the bank account. */
 import * as z from 'zod/mini';
 import { effect, read, router } from './c.ts';
 import { Done } from './wire/done.ts';
@@ -26,11 +25,9 @@ export const BankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-/** A member with the bank account, if there is one. */
 export const ProfileView = z.object({ profile: Profile, bankAccount: z.nullish(BankAccount) });
 export type ProfileView = z.infer<typeof ProfileView>;
 
-/** New name and bank data. */
 export const ProfileUpdate = z.strictObject({
   name: text(100),
   bankCode: text(16),
@@ -39,11 +36,9 @@ export const ProfileUpdate = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** A new name of the account holder. */
 export const BankAccountNameUpdate = z.pick(ProfileUpdate, { bankCode: true, bankAccountName: true });
 export type BankAccountNameUpdate = z.infer<typeof BankAccountNameUpdate>;
 
-/** The old and the new password. */
 export const PasswordChange = z.strictObject({ oldPassword: text(200), newPassword: text(200) });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

@@ -42,7 +42,6 @@ const Report = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One event. */
 export type Report = z.output<typeof Report>;
 
 /** Maximum number of reports in a beacon. */

@@ -4,7 +4,6 @@ import { read, router } from './c.ts';
 import { kindOf } from './wire/kind.ts';
 import { Address, Html, text } from './wire/text.ts';
 
-/** The operator's name and website. */
 export const SiteInfo = z.object({ name: text(100), website: Address });
 export type SiteInfo = z.infer<typeof SiteInfo>;
 
@@ -25,7 +24,6 @@ export type Contact = z.infer<typeof Contact>;
 export const Banner = z.object({ image: Address, html: Html });
 export type Banner = z.infer<typeof Banner>;
 
-/** State of the service. */
 export const siteStatuses = ['active', 'terminated'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
 

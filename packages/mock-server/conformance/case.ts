@@ -25,7 +25,6 @@ export const given =
   async (context) =>
     run(await arrange(context), context);
 
-/** The member of the run. */
 export const theMember = (context: Context): Promise<MemberCaller> => context.member();
 
 /** Returns cases with their subject, from a record by sentence. `requires` holds for those without their own. */

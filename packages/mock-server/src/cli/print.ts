@@ -1,5 +1,3 @@
-/** Output of the process. */
-
 /** The output of a command, and whether its exit code is 0. */
 export interface CommandOutput {
   readonly text: string;

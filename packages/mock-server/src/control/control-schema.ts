@@ -131,7 +131,6 @@ export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
 export type SnapshotView = z.infer<typeof SnapshotView>;
 
-/** Number of a journal entry. */
 export const EntryNumber = z.int().check(z.minimum(0));
 
 /** The journal entries with a moment; none when `oldest` is greater than `newest`. */
@@ -158,7 +157,6 @@ export const StateView = z.strictObject({
 });
 export type StateView = z.infer<typeof StateView>;
 
-/** A fault rule that acted on the call. */
 const ActedRule = z.strictObject({ rule: z.string(), effect: z.string() });
 
 /** `at` is epoch milliseconds of world time; `ms` is the response time in real time. */

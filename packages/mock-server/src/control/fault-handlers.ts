@@ -39,7 +39,6 @@ export const faultHandlers: ControlHandlers<'faults'> = {
   },
 };
 
-/** The names of the holds of all rules. */
 const holdsOf = (world: World): string[] =>
   world.faults.list().flatMap(({ effect }) => (effect.type === 'hold' ? effect.hold : []));
 

@@ -38,7 +38,6 @@ SwaggerUIBundle({
 });
 `;
 
-/** Serves `/_mock/reference`. */
 export function serveReference(app: FastifyInstance): void {
   app.get(referencePath, (_request, reply) =>
     reply

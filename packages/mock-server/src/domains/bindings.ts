@@ -1,4 +1,3 @@
-/** The bindings of all nouns. */
 import { bonusHttp } from './bonus/bonus.http.ts';
 import { depositHttp } from './deposit/deposit.http.ts';
 import { chatHttp } from './chat/chat.http.ts';

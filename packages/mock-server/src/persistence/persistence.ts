@@ -13,7 +13,6 @@ export interface Persistence {
   note(name: string, text?: string): void;
   /** Called for a new world. `named` is the number of generated world names. */
   placed(world: World, named: number): void;
-  /** Called for a removed world. */
   removed(world: World): void;
   /** Commits all changes. Returns false once the disk failed; then nothing may leave the process. */
   commit(): boolean;

@@ -1,4 +1,3 @@
-/** Reads the worlds of a database. */
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';

@@ -3,7 +3,6 @@ import { picturePath } from '../domains/picture-address.ts';
 import { notFound } from '../http/http-error.ts';
 import { pictureOf } from './picture.ts';
 
-/** Serves `/_mock/picture/{kind}/{code}.svg`. */
 export async function servePictures(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { kind: string; file: string } }>(`${picturePath}/:kind/:file`, (request, reply) => {
     const picture = pictureOf(request.params.kind, request.params.file);

@@ -1,4 +1,3 @@
-/** Parameters of scenarios. */
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Param } from './scenario-schema.ts';

@@ -59,6 +59,5 @@ export function isStillAuthorized({ world, handshake, ip }: SocketSession, authG
   }
 }
 
-/** Returns the message of the connection error. */
 export const connectErrorMessage = (error: unknown): string =>
   error instanceof DomainError || error instanceof HttpError ? error.code : 'INTERNAL_SERVER_ERROR';

@@ -1,4 +1,3 @@
-/** Assembles the parts of a world. */
 import type { ScheduledEvent } from './event-queue.ts';
 import { createEventQueue } from './event-queue.ts';
 import { createClock } from './clock.ts';

@@ -42,7 +42,6 @@ const remaining = (exchanges: readonly ExchangeView[], [first]: readonly Journal
     ? exchanges.filter(({ entry }) => entry === undefined || entry < first.n)
     : exchanges;
 
-/** Watches a world and provides its events. */
 export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) {
   const { control, watch } = useConnection();
   const present = useMemo(() => control.worlds.of(id), [control, id]);

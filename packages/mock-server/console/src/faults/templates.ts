@@ -1,4 +1,3 @@
-/** Templates of typical faults. */
 import type { FaultRule } from '@wallet/mock-server/world/fault-schema';
 
 export const templates = {

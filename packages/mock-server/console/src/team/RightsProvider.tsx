@@ -5,7 +5,6 @@ import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts
 import { useText } from '../language/texts.ts';
 import { RightsContext, rightsOf, useRights } from './rights.ts';
 
-/** Provides the rights of the person in the world of the page. */
 export function RightsProvider({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { me } = useConnection();

@@ -1,4 +1,3 @@
-/** Actions for bonuses and promotions. */
 import { rewardSources } from '@wallet/contract/statement';
 import { Percent } from '@wallet/contract/wire/percent';
 import { Baht } from '@wallet/contract/wire/money';

@@ -1,4 +1,3 @@
-/** Error cases of bonuses and promotions. */
 import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

@@ -1,4 +1,3 @@
-/** Actions for chats. */
 import { chatLimits, ChatMessage, Conversation, GuestId } from '@wallet/contract/chat';
 import { requiredText } from '@wallet/contract/wire/text';
 import * as z from 'zod/mini';

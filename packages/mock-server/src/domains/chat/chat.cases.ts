@@ -1,4 +1,3 @@
-/** Error cases of the chat. */
 import type { OperationId } from '@wallet/contract';
 import type { Sent } from '../domain-client.fixture.ts';
 import { failingFileName } from '../magic.ts';

@@ -1,4 +1,3 @@
-/** Actions for deposits. */
 import { qrProviders } from '@wallet/contract/deposit';
 import { slipNotes } from '@wallet/contract/statement';
 import { Baht } from '@wallet/contract/wire/money';

@@ -1,4 +1,3 @@
-/** Error cases of the deposit calls. */
 import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../../http/upload.ts';
 import type { World } from '../../world/world.ts';

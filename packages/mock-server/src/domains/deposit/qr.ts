@@ -45,7 +45,6 @@ export interface Qr {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The scheduled events of the code. */
   readonly eventIds: readonly string[];
 }
 

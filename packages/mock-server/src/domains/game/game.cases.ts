@@ -1,4 +1,3 @@
-/** Error cases of the game accounts. */
 import type { World } from '../../world/world.ts';
 import type { Sent } from '../domain-client.fixture.ts';
 import { call } from '../domain-client.fixture.ts';

@@ -1,4 +1,3 @@
-/** Actions for invites. */
 import { Baht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';

@@ -1,4 +1,3 @@
-/** Error cases of receiving an invite amount. */
 import { befriend, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

@@ -1,4 +1,3 @@
-/** Actions for members. */
 import { demoPassword } from '@wallet/contract/demo-members';
 import { currencies } from '@wallet/contract/market';
 import { Baht, satang } from '@wallet/contract/wire/money';

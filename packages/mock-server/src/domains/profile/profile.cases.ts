@@ -1,4 +1,3 @@
-/** Error cases of the profile. */
 import type { Sent } from '../domain-client.fixture.ts';
 import { draft } from '../registration/registration.cases.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

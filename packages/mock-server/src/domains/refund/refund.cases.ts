@@ -1,4 +1,3 @@
-/** Error cases of receiving a refund. */
 import { days } from '../../world/clock.ts';
 import { lose, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';

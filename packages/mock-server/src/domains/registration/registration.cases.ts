@@ -1,4 +1,3 @@
-/** Error cases of registration. */
 import type { World } from '../../world/world.ts';
 import { minutes } from '../../world/clock.ts';
 import type { Sent } from '../domain-client.fixture.ts';

@@ -1,4 +1,3 @@
-/** Actions for sessions. */
 import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
 import { OneMember, requireMember } from '../row-lookup.ts';

@@ -1,4 +1,3 @@
-/** Error cases of logging in. */
 import type { Sent } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';

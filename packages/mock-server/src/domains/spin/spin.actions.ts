@@ -1,4 +1,3 @@
-/** Actions for spins and coupons. */
 import { Baht, satang } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** Error cases of the wheel. */
 import type { World } from '../../world/world.ts';
 import { withBonus } from '../bonus/rewards.fixture.ts';
 import type { Sent } from '../domain-client.fixture.ts';

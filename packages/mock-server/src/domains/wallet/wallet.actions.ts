@@ -1,4 +1,3 @@
-/** Actions for balances. */
 import { mainWallet } from '@wallet/contract/wallet';
 import { amountText, Baht, satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** Error cases of the wallet. */
 import { call, set } from '../domain-client.fixture.ts';
 import type { Sent } from '../domain-client.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';

@@ -1,4 +1,3 @@
-/** Error cases of withdrawals. */
 import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
 import { errorCase } from '../error-case.fixture.ts';
 
