@@ -17,6 +17,8 @@ import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.
 // Playwright reports requests of a service worker with this switch only.
 process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
 
+if (!process.argv.includes('--built')) await build('thailand');
+
 const fixture = `${root}packages/app/bench/costs.json`;
 /** A demo member (`npm start` prints them). */
 const member = { phone: demoPhones.rich, password: demoPassword };
@@ -115,7 +117,6 @@ const press = (page: Page, name: string | RegExp) =>
 const enter = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-if (!process.argv.includes('--built')) await build('thailand');
 const { url: address, backend, stop } = await startSite();
 const world = createControl({ baseUrl: backend }).worlds.of('default');
 const browser = await launchChromium(...siteFlags);
