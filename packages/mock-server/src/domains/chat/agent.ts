@@ -10,7 +10,7 @@ import type { ScriptName } from './agent-scripts.ts';
 import { linesOf, replyAbout, scriptFor } from './agent-scripts.ts';
 import { addressOfFile, fileKindOf, storeFile, mediaTypeOf } from './file.ts';
 import type { ChatEntry } from './message.ts';
-import { say, senders } from './message.ts';
+import { say } from './message.ts';
 import type { RoomOwner } from './room.ts';
 import { roomIdOf } from './room.ts';
 
@@ -50,7 +50,7 @@ export function perform(world: World, owner: RoomOwner, script: ScriptName, at?:
   // A stored message keeps its language when the reader selects another one (decisions 54).
   for (const { message, file } of linesOf(script, defaultLanguageOf(world.market)))
     say(world, owner, {
-      sender: senders.agent,
+      sender: 'agent',
       message,
       ...(file && { fileId: storeFile(world, file).id }),
       ...(at !== undefined && { at }),
@@ -61,7 +61,7 @@ export function perform(world: World, owner: RoomOwner, script: ScriptName, at?:
 /** Sends any message as support. Needs an open command. */
 export function sendAsAgent(world: World, owner: RoomOwner, message: ChatMessage): ChatEntry {
   requireKnownMember(world, owner);
-  return say(world, owner, { sender: senders.agent, message });
+  return say(world, owner, { sender: 'agent', message });
 }
 
 /** Sends a picture or a video in base64 as support; its type is detected from its bytes. Needs an open command. */
@@ -73,7 +73,7 @@ export function sendFileAsAgent(world: World, owner: RoomOwner, content: string,
   const url = addressOfFile(world, file.id);
   const payload = { url, fileType: fileKindOf(file) ?? 'file', ...(text !== undefined && { message: text }) };
   return say(world, owner, {
-    sender: senders.agent,
+    sender: 'agent',
     message: { message_type: 'media', payload },
     fileId: file.id,
   });
@@ -113,6 +113,6 @@ export const agentEvents = {
     const transaction = reference === undefined ? undefined : transactionOf(world, owner, reference);
     if (!transaction) return perform(world, owner, script);
     const message = replyAbout(transaction, defaultLanguageOf(world.market));
-    say(world, owner, { sender: senders.agent, message });
+    say(world, owner, { sender: 'agent', message });
   },
 } satisfies EventHandlers;

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import type { ChatCommand } from '../magic.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { perform } from './agent.ts';
-import { say, senders } from './message.ts';
+import { say } from './message.ts';
 import { markRead } from './room.ts';
 
 const commands: readonly ChatCommand[] = [
@@ -26,7 +26,7 @@ export function seedChat(world: World): void {
     let at = world.clock.now() - days(1);
     const ask = (command: ChatCommand): void => {
       say(world, owner, {
-        sender: senders.customer,
+        sender: 'customer',
         message: { message_type: 'text', payload: { text: command } },
         at,
       });

@@ -9,7 +9,7 @@ import { scheduleReply } from './agent.ts';
 import type { Sender } from './file.ts';
 import { ownFile } from './file.ts';
 import type { ChatEntry, NewMessage } from './message.ts';
-import { clientIdOf, findByClientId, say, senders } from './message.ts';
+import { clientIdOf, findByClientId, say } from './message.ts';
 import { ownRoom, roomIdOf } from './room.ts';
 
 /** Messages to one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */
@@ -26,7 +26,7 @@ export function sendMessage(world: World, sender: Sender, sent: Conversation): C
   consumeRateLimit(world, roomLimit, roomIdOf(owner));
   if (!member) consumeAddressLimit(world, guestLimit, ip);
   const entry = say(world, owner, {
-    sender: senders.customer,
+    sender: 'customer',
     ...acceptedMessage(world, sender, sent.message),
   });
   scheduleReply(world, owner, entry.message);

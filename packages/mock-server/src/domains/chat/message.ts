@@ -11,8 +11,7 @@ import type { ChatRoom, RoomOwner } from './room.ts';
 import { findRoom, nextMoment, openRoom, roomIdOf } from './room.ts';
 
 /** The roles in a room (spec 3): the player, or support. */
-export const senders = { customer: 'customer', agent: 'agent' } as const;
-export type ChatSender = (typeof senders)[keyof typeof senders];
+export type ChatSender = 'customer' | 'agent';
 
 export interface ChatEntry {
   readonly id: string;
@@ -64,7 +63,7 @@ export function say(
   { sender, message, fileId, at = world.clock.now() }: NewMessage,
 ): ChatEntry {
   const room = openRoom(world, owner);
-  const clientId = sender === senders.customer ? clientIdOf(message) : undefined;
+  const clientId = sender === 'customer' ? clientIdOf(message) : undefined;
   const entry = chatEntries(world).insert({
     id: world.ids.next('chat'),
     roomId: room.id,
@@ -81,7 +80,7 @@ export function say(
 
 function show(world: World, { owner, sessionId }: ChatRoom, entry: ChatEntry): Conversation {
   const { sender, message, createdAt } = entry;
-  const isCustomer = sender === senders.customer;
+  const isCustomer = sender === 'customer';
   const member = 'memberId' in owner ? members(world).get(owner.memberId) : undefined;
   return {
     sender,
@@ -122,5 +121,5 @@ export function countUnread(world: World, owner: RoomOwner): number {
   const { id, readTo } = findRoom(world, owner) ?? fail('NO_DATA');
   return chatEntries(world)
     .by('roomId', id)
-    .filter(({ sender, createdAt }) => sender !== senders.customer && createdAt > readTo).length;
+    .filter(({ sender, createdAt }) => sender !== 'customer' && createdAt > readTo).length;
 }
