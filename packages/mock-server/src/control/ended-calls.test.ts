@@ -52,6 +52,16 @@ describe.each(replacements)('%s', (_way, replace) => {
   });
 });
 
+it('ends a call that another hold would keep', async () => {
+  const world = await open();
+  for (const hold of ['bank', 'till'])
+    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold } });
+  const inFlight = product(world, 'site.info');
+  await world.journal.wait({ name: 'site.info', kind: 'fault', times: 2 });
+  await world.reset();
+  expect((await inFlight).status).toBe(409);
+});
+
 it('a call of another world continues', async () => {
   const [one, other] = [await open(), await open()];
   const { token } = await other.members.signIn(demoPhones.rich);

@@ -30,6 +30,12 @@ export function createDeferredResponses() {
       deferred.add(one);
     });
 
+  function endSignal(world: World): AbortSignal {
+    const end = ends.get(world) ?? new AbortController();
+    ends.set(world, end);
+    return end.signal;
+  }
+
   function releaseWhere(isMeant: (one: Deferred) => boolean): number {
     const meant = [...deferred].filter(isMeant);
     for (const one of meant) one.resume();
@@ -39,14 +45,16 @@ export function createDeferredResponses() {
   return {
     /** Waits in real time. Resolves early when the world or the server ends. */
     sleep: (world: World, ms: number) => wait(world, ms),
-    /** Waits for the delays and the holds among effects, one after the other. */
+    /** Waits for the delays and the holds among effects, one after the other, until the world or the server ends. */
     async pause(
       world: World,
       effects: readonly FaultHit['effect'][],
       { operation, memberId }: { readonly operation: string; readonly memberId?: string | undefined },
     ): Promise<void> {
+      const ended = endSignal(world);
       for (const effect of effects)
-        if (effect.type === 'latency') await wait(world, effect.ms);
+        if (ended.aborted) return;
+        else if (effect.type === 'latency') await wait(world, effect.ms);
         else if (effect.type === 'hold')
           await wait(world, undefined, {
             hold: effect.hold,
@@ -61,11 +69,7 @@ export function createDeferredResponses() {
     release: (world: World, hold: string): number =>
       releaseWhere((one) => one.world === world && one.call?.hold === hold),
     /** Returns a signal that is aborted when `end` is called for the world. */
-    endSignal(world: World): AbortSignal {
-      const end = ends.get(world) ?? new AbortController();
-      ends.set(world, end);
-      return end.signal;
-    },
+    endSignal,
     /** Ends all calls in flight of a world, because the world is replaced or removed. */
     end(world: World): void {
       ends.get(world)?.abort();

@@ -57,17 +57,21 @@ export function createResponder({
     const refuseLate = (): void => {
       if (end.aborted) throw new HttpError('REQUEST_LIMIT', 409);
     };
+    // A further delay or hold would begin in a world that is gone, and nothing would end it.
+    const pause: DeferredResponses['pause'] = async (...effects) => {
+      await deferredResponses.pause(...effects);
+      refuseLate();
+    };
     const intents = running.get(call.world) ?? new Set();
     running.set(call.world, intents);
     const key = intentKeyOf(call, caller);
     const isFirst = key === undefined || !intents.has(key);
     if (key !== undefined && isFirst) intents.add(key);
     try {
-      const response = await serveWithFaults(call, caller, hits, deferredResponses, () => {
+      const response = await serveWithFaults(call, caller, hits, { pause }, () => {
         refuseLate();
         return perform(call, caller, !isFirst);
       });
-      refuseLate();
       lostResponses.note(call, caller, response);
       return response;
     } finally {
