@@ -49,8 +49,7 @@ export const Parts = () => (
 );
 
 /** Security print of the balance, by its formula; at 6 % of this strength in the app. */
-export const Lines = (args: { lines: number; halves: number; swing: number }) => <Guilloche {...args} />;
-Lines.args = { lines: 14, halves: 5, swing: 40 };
+export const Lines = () => <Guilloche />;
 
 export const Tiles = () => (
   <div className="stage-row">
