@@ -78,11 +78,9 @@ export const firstPages = {
           onToggleHidden={nothing}
           checkedAt={undefined}
           check={{ progress: idle, onStart: nothing }}
-          onTransfer={nothing}
           onOpen={nothing}
           wheel="unknown"
           refreshAll={{ progress: idle, onStart: nothing }}
-          onReceiveInvite={nothing}
           games={<Games slots={loading} isHidden={false} onOpen={nothing} />}
         />
       </MemberFrame>

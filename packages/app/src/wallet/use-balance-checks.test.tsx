@@ -8,7 +8,7 @@ import { validBody } from '#api/backend.fixture.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
 import { session } from '#api/session/session.ts';
-import { useBalanceChecks } from './use-balance-checks.ts';
+import { useRefreshAll, useWalletCheck } from './use-balance-checks.ts';
 
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify: vi.fn() }));
 
@@ -26,13 +26,16 @@ async function stage({ refusing = '' } = {}) {
     return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
   });
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
-  const { result } = renderHook(() => ({ ...useBalanceChecks(), played: useStaleBalances() }), {
-    wrapper: ({ children }) => (
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-      </I18nProvider>
-    ),
-  });
+  const { result } = renderHook(
+    () => ({ check: useWalletCheck(), refreshAll: useRefreshAll(), played: useStaleBalances() }),
+    {
+      wrapper: ({ children }) => (
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
+        </I18nProvider>
+      ),
+    },
+  );
   await waitFor(() => expect(result.current.check.progress.state).toBe('idle'));
   requests.mockClear();
   return result;

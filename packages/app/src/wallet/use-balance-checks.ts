@@ -13,12 +13,7 @@ import { clearStaleBalances } from './stale-balances.ts';
 const cooldown = 5_000;
 
 /** Refreshes the balance of every provider and reads the wallet (spec 2, /user/home). */
-export const useBalanceChecks = (): { readonly check: BalanceCheck; readonly refreshAll: BalanceCheck } => ({
-  check: useWalletCheck(),
-  refreshAll: useRefreshAll(),
-});
-
-function useWalletCheck(): BalanceCheck {
+export function useWalletCheck(): BalanceCheck {
   const wallet = useQuery(walletQuery());
   const [readyAt, setReadyAt] = useState<number>();
   // Outcome of the player's own check, until the wallet is refetched for any reason.
@@ -42,7 +37,8 @@ function useWalletCheck(): BalanceCheck {
   };
 }
 
-function useRefreshAll(): BalanceCheck {
+/** Refreshes the balance of every provider; its failures are toasts. */
+export function useRefreshAll(): BalanceCheck {
   const t = useTranslation('wallet');
   const { errorSentences } = useErrors();
   const contact = useContact();

@@ -76,6 +76,4 @@ export const homePropsFixture: HomeScreenProps = {
   games: null,
   onToggleHidden: noop,
   onOpen: noop,
-  onTransfer: noop,
-  onReceiveInvite: noop,
 };

@@ -16,7 +16,6 @@ const Example = (props: Partial<BalanceCardProps>) => (
     checkedAt={undefined}
     check={check}
     onOpen={noop}
-    onTransfer={noop}
     {...props}
   />
 );

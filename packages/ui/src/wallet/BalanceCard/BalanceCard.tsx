@@ -44,8 +44,7 @@ export interface BalanceCardProps {
   check: BalanceCheck;
   /** Deposits are hidden during a pause. */
   isDepositHidden?: boolean;
-  onOpen: (entry: 'deposit' | 'withdraw') => void;
-  onTransfer: () => void;
+  onOpen: (entry: ActionProps['name']) => void;
   /** Rendered below the balance: the invite bonus. */
   children?: ReactNode;
 }
@@ -225,13 +224,18 @@ function CheckOutcome({ progress }: BalanceCheck) {
   );
 }
 
-function MoneyButtons({ wallet, isDepositHidden = false, onOpen, onTransfer }: BalanceCardProps) {
+function MoneyButtons({ wallet, isDepositHidden = false, onOpen }: BalanceCardProps) {
   const canTransfer = wallet.state === 'ready' && balancesOf(wallet.data).total >= transferMinimum;
   return (
     <div className={classes.actions}>
       {!isDepositHidden && <Action name="deposit" icon={<DepositIcon />} onClick={() => onOpen('deposit')} />}
       <Action name="withdraw" icon={<WithdrawIcon />} onClick={() => onOpen('withdraw')} />
-      <Action name="transfer" icon={<TransferIcon />} isDisabled={!canTransfer} onClick={onTransfer} />
+      <Action
+        name="transfer"
+        icon={<TransferIcon />}
+        isDisabled={!canTransfer}
+        onClick={() => onOpen('transfer')}
+      />
     </div>
   );
 }

@@ -13,28 +13,18 @@ import { Money } from '../../base/Money/Money.tsx';
 import card from '../BalanceCard/BalanceCard.module.css';
 
 /** Targets of the home page (spec 2, /user/home). */
-export type HomeEntry = 'deposit' | 'withdraw' | GridEntry;
+export type HomeEntry = 'deposit' | 'withdraw' | 'transfer' | GridEntry;
 
 export interface HomeScreenProps
   extends Omit<BalanceCardProps, 'children' | 'onOpen'>, Omit<EntryGridProps, 'onOpen' | 'receivable'> {
   onOpen: (entry: HomeEntry) => void;
-  /** Opens the invite modal; offered only when there is an amount to receive. */
-  onReceiveInvite: () => void;
   /** Recent events, rendered below the balance. */
   news?: ReactNode;
   games: ReactNode;
 }
 
 /** The dashboard: balance, tiles and games (spec 2, /user/home). */
-export function HomeScreen({
-  onOpen,
-  wheel,
-  refreshAll,
-  onReceiveInvite,
-  news,
-  games,
-  ...balance
-}: HomeScreenProps) {
+export function HomeScreen({ onOpen, wheel, refreshAll, news, games, ...balance }: HomeScreenProps) {
   const t = useTranslation('wallet');
   const { wallet, isHidden } = balance;
   // Null when the member has no invite bonus.
@@ -47,7 +37,7 @@ export function HomeScreen({
           <BalanceCard {...balance} onOpen={onOpen}>
             {invite !== null && (
               <PartBoundary name="invite row">
-                <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={onReceiveInvite} />
+                <InviteRow amount={invite?.amount} isHidden={isHidden} onReceive={() => onOpen('invite')} />
               </PartBoundary>
             )}
           </BalanceCard>

@@ -20,7 +20,7 @@ import { wheelActiveQuery } from '#spin/api.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
 import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
 import { useCachedWallet, useWalletCaching } from '#wallet/use-cached-wallet.ts';
-import { useBalanceChecks } from '#wallet/use-balance-checks.ts';
+import { useRefreshAll, useWalletCheck } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
 
 export const Route = createFileRoute('/_player/user/home')({
@@ -69,7 +69,6 @@ function Home() {
   const { openDialog } = useDialogControls();
   const wallet = useCachedWallet();
   useWalletCaching();
-  const checks = useBalanceChecks();
   const [isHidden, toggle] = useStoredFlag('amounts-hidden');
   const tracked = useTrackedWithdrawal();
   const pausedUntil = usePausedUntil();
@@ -87,12 +86,11 @@ function Home() {
         isHidden={isHidden}
         onToggleHidden={toggle}
         checkedAt={lastSyncOf(wallet.dataUpdatedAt)}
-        {...checks}
-        onTransfer={() => openDialog('transfer')}
+        check={useWalletCheck()}
+        refreshAll={useRefreshAll()}
         isDepositHidden={pausedUntil !== undefined}
         onOpen={onOpen}
         wheel={useWheelTile()}
-        onReceiveInvite={() => openDialog('invite')}
         news={
           <LazyDialog isOpen={tracked !== undefined} part="withdrawal" onMissing={() => undefined}>
             <WithdrawalStatus isHidden={isHidden} />
