@@ -3,22 +3,31 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { vi, type Mock } from 'vitest';
+import { NavigationContext } from './src/base/Link/Link.tsx';
 import { UiProvider } from './src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from './src/i18n/index.ts';
 
-/** Renders a component with theme and all translations loaded; query it through `screen`. */
+/** Renders a component with theme, all translations and a spy for navigation; query it through `screen`. */
 export async function renderUi(
   element: ReactNode,
   { language = 'en', env = 'test' }: { language?: Language; env?: 'default' | 'test' } = {},
-): Promise<{ i18n: I18n; rerender: (element: ReactNode) => void; unmount: () => void }> {
+): Promise<{
+  i18n: I18n;
+  navigate: Mock<(href: string) => void>;
+  rerender: (element: ReactNode) => void;
+  unmount: () => void;
+}> {
   const i18n = await createI18n({ language, load: loadWords, namespaces });
+  const navigate = vi.fn<(href: string) => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
-      <UiProvider env={env}>{children}</UiProvider>
+      <NavigationContext value={{ navigate }}>
+        <UiProvider env={env}>{children}</UiProvider>
+      </NavigationContext>
     </I18nProvider>
   );
   const { rerender, unmount } = render(element, { wrapper });
-  return { i18n, rerender, unmount };
+  return { i18n, navigate, rerender, unmount };
 }
 
 type Handler<Given extends unknown[], Returned> = (...given: Given) => Returned;

@@ -3,9 +3,13 @@ import { fromStored, loadWords, namespaces } from '@wallet/locales';
 import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect, type ReactNode } from 'react';
 import { dismissToasts } from '../src/base/Toasts/Toasts.tsx';
+import { NavigationContext } from '../src/base/Link/Link.tsx';
 import { UiProvider } from '../src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../src/i18n/index.ts';
 import './stage.css';
+
+/** A story does not leave its page. */
+const staying = { navigate: () => undefined };
 
 const asked = new URLSearchParams(location.search).get('arg-language');
 const first = fromStored(asked) ?? 'th';
@@ -26,11 +30,13 @@ export function Stage({ state, children }: { state: GlobalState; children: React
   useEffect(() => dismissToasts, [state.story]);
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider>
-        <div className="stage" data-story={state.controlInitialized ? state.story : undefined}>
-          {children}
-        </div>
-      </UiProvider>
+      <NavigationContext value={staying}>
+        <UiProvider>
+          <div className="stage" data-story={state.controlInitialized ? state.story : undefined}>
+            {children}
+          </div>
+        </UiProvider>
+      </NavigationContext>
     </I18nProvider>
   );
 }

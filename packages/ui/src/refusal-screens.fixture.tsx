@@ -31,7 +31,6 @@ import { WithdrawModal } from './withdraw/WithdrawModal/WithdrawModal.tsx';
 import { formScreens, nothing, ready, sheet, type RefusalScreen } from './refusal-forms.fixture.tsx';
 import type { ScreenName } from './refusal-places.fixture.ts';
 
-const money = { ...sheet, onStatement: nothing, onBonus: nothing, onBonuses: nothing } as const;
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
@@ -131,9 +130,7 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
     ),
   },
   claim: {
-    draw: (progress) => (
-      <ClaimModal {...money} {...{ progress, coupon: coupon, onClaim: nothing, onContact: nothing }} />
-    ),
+    draw: (progress) => <ClaimModal {...sheet} {...{ progress, coupon: coupon, onClaim: nothing }} />,
     submitName: 'Claim',
   },
 };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBonusModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery, bonusesQuery, currentPromotionQuery, useClearBonus } from './api.ts';
@@ -11,7 +10,6 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 /** `?modal=current-bonus`: the current bonus, with a button to cancel it or to move it to the wallet. */
 export function CurrentBonusDialog() {
   const { isOpen, close } = useDialog('current-bonus');
-  const navigate = useNavigate();
   const notice = useNotice(isOpen);
   const showVerdict = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
   const clearing = useClearBonus(showVerdict);
@@ -24,7 +22,6 @@ export function CurrentBonusDialog() {
       progress={clearing.progress}
       onEndBonus={() => clearing.run({})}
       onReset={clearing.reset}
-      onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );
 }

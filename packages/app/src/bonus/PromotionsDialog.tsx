@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { PromotionsModal } from '@wallet/ui/bonus';
 import { bonusesQuery } from './api.ts';
 import { loadableOf } from '#api/query.ts';
@@ -9,7 +8,6 @@ import { hidePromotions } from './hidden-promotions.ts';
 /** `?modal=promotions`: the banners of the bonuses on offer (decisions 81). */
 export function PromotionsDialog() {
   const { isOpen, close } = useDialog('promotions');
-  const navigate = useNavigate();
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
   const banners = bonuses.data?.flatMap((bonus) => bonus.banners);
 
@@ -22,7 +20,6 @@ export function PromotionsDialog() {
         hidePromotions();
         close();
       }}
-      onBonuses={() => void navigate({ to: '/user/bonus' })}
     />
   );
 }

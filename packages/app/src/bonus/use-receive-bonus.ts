@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@wallet/ui/i18n';
 import { invalidateNouns } from '#api/query-client.ts';
 import { useNotice } from '#site/api.ts';
@@ -16,7 +15,6 @@ export function useReceiveBonus(
   const showVerdict = useVerdictToast(useTranslation('bonus')('receive.verdict', { returnObjects: true }));
   const { progress, run, reset } = useEffectByCode(showVerdict);
   const { open, close } = useDialog();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const notice = useNotice(isOpen);
   return {
@@ -26,7 +24,6 @@ export function useReceiveBonus(
     progress,
     onReceive: () => run({ params: { code } }),
     onReset: reset,
-    onStatement: () => void navigate({ to: '/user/statement' }),
     onCurrent: () => {
       // The refusal can report a bonus that the list lacks.
       void invalidateNouns(client, ['bonus']);

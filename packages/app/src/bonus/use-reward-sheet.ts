@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
 import { eitherOf } from '#api/progress.ts';
 import type { ApiMutation } from '#api/use-api-mutation.ts';
@@ -14,14 +13,11 @@ export function useRewardSheet<One extends Route, Other extends Route>(
   shown: readonly Noun[],
 ) {
   const { close } = useDialog();
-  const navigate = useNavigate();
   const client = useQueryClient();
   return {
     onClose: close,
     ...eitherOf(one, other),
     // The cached data is older than the refusal.
     onRefused: () => void invalidateNouns(client, shown),
-    onStatement: () => void navigate({ to: '/user/statement' }),
-    onBonuses: () => void navigate({ to: '/user/bonus' }),
   };
 }

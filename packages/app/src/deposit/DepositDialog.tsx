@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useAtEnd } from '@wallet/ui/base/at-end';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
@@ -18,7 +17,6 @@ import { useBudget } from '#profile/play-safely/use-budget.ts';
 /** `?modal=deposit`, with `&method=…` for one method. */
 export function DepositDialog() {
   const { isOpen, search, open, pushStep, popStep, close } = useDialog('deposit');
-  const navigate = useNavigate();
   const client = useQueryClient();
   const { method } = search;
   const then = { next: 'deposit', ...(method !== undefined && { method }) } as const;
@@ -75,9 +73,7 @@ export function DepositDialog() {
       }}
       onSendSlip={() => open('slip')}
       onEditHolderName={() => open('holder-name', then)}
-      onContact={() => void navigate({ to: '/user/contact' })}
       onAddBankAccount={() => open('bank-account', then)}
-      onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );
 }

@@ -69,7 +69,7 @@ export function LazyDialog({ isOpen, children, part, onMissing }: LazyDialogProp
         return (
           isOpen && (
             <LazyDialog isOpen part="failed dialog">
-              <FailedDialog isSent={isSent} onRetry={retry} />
+              <FailedDialog isSent={isSent} onClose={closeDialog} onRetry={retry} />
             </LazyDialog>
           )
         );
@@ -122,4 +122,6 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Dialog, { preload: () => void prepare().catch(() => undefined) });
 }
 
-const FailedDialog = lazyWithPreload(() => import('./FailedDialog.tsx').then((m) => m.FailedDialog));
+const FailedDialog = lazyWithPreload(() =>
+  import('@wallet/ui/base/DialogFailure').then((m) => m.DialogFailure),
+);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router';
-import { NavigationProvider, type Navigation } from '@wallet/ui/base/Link';
+import { NavigationContext, type Navigation } from '@wallet/ui/base/Link';
 import type { I18n } from '@wallet/ui/i18n';
 import { lazy, Suspense, useMemo } from 'react';
 
@@ -33,8 +33,8 @@ function Root() {
     [router],
   );
   return (
-    <NavigationProvider navigation={navigation}>
+    <NavigationContext value={navigation}>
       <Outlet />
-    </NavigationProvider>
+    </NavigationContext>
   );
 }

@@ -132,10 +132,7 @@ function Player() {
               {slips.refused && (
                 <PartBoundary name="refused slip">
                   <Suspense>
-                    <SlipFailureToast
-                      slip={slips.refused}
-                      onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
-                    />
+                    <SlipFailureToast slip={slips.refused} />
                   </Suspense>
                 </PartBoundary>
               )}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { Coupon } from '@wallet/contract/spin';
 import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -27,7 +26,6 @@ export function ClaimDialog() {
 
 function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const { close } = useDialog();
   const { progress, run, reset } = useClaim(
     useVerdictToast(useTranslation('spin')('claim.verdict', { returnObjects: true })),
@@ -44,9 +42,6 @@ function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
         if (progress.state === 'refused') void invalidateNouns(client, ['spin']);
         reset();
       }}
-      onStatement={() => void navigate({ to: '/user/statement' })}
-      onBonuses={() => void navigate({ to: '/user/bonus' })}
-      onContact={() => void navigate({ to: '/user/contact' })}
     />
   );
 }

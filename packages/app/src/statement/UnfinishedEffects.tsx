@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { Noun } from '@wallet/contract';
 import type { Transaction } from '@wallet/contract/statement';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -33,7 +33,6 @@ import { useAnyVerdictToast } from './use-verdict-toast.ts';
  */
 export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transaction) => void }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   /** A result waits until no dialog is open. */
   const isCovered = useLocation({ select: ({ search }) => isDialogOpen(dialogSearch(search)) });
   const texts = useResultTexts();
@@ -85,7 +84,6 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
 
   const [first] = interrupted;
   const entry = first?.outcome?.transaction;
-  const openStatement = () => void navigate({ to: '/user/statement' });
   const close = () => {
     if (!first) return;
     if (first.outcome) endEffect(first);
@@ -93,15 +91,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   };
   return (
     <>
-      {hasMismatch && (
-        <MismatchNotice
-          onClose={dismissMismatch}
-          onStatement={() => {
-            dismissMismatch();
-            openStatement();
-          }}
-        />
-      )}
+      {hasMismatch && <MismatchNotice onClose={dismissMismatch} />}
       {unseen.map((effect) => (
         <UnseenEffect
           key={effect.sentAt}
@@ -123,10 +113,6 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
           isWaiting={first.operation.startsWith('withdraw')}
           onClose={close}
-          onStatement={() => {
-            close();
-            openStatement();
-          }}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { mainWallet } from '@wallet/contract/wallet';
 import { TransferModal } from '@wallet/ui/wallet/TransferModal';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -13,7 +12,6 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 /** `?modal=transfer`, between the wallet and the account in `slot`, if any. */
 export function TransferDialog() {
   const { isOpen, search, close } = useDialog('transfer');
-  const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
   const showVerdict = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
   const one = useTransfer(showVerdict);
@@ -32,8 +30,6 @@ export function TransferDialog() {
       onTransfer={({ from, to, amount }) => one.run({ body: { from, to, amount } })}
       onTransferAll={({ to }) => all.run({ body: { to } })}
       hasBonus={bonus.data?.status === true}
-      onBonus={() => void navigate({ to: '/user/bonus' })}
-      onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );
 }

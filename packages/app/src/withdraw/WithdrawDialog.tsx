@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { WithdrawModal } from '@wallet/ui/withdraw';
 import { useTranslation } from '@wallet/ui/i18n';
 import { eitherOf } from '#api/progress.ts';
@@ -12,7 +11,6 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 /** `?modal=withdraw` */
 export function WithdrawDialog() {
   const { isOpen, open, close } = useDialog('withdraw');
-  const navigate = useNavigate();
   const wallet = useQuery(walletQuery());
   const limits = useWithdrawLimits(isOpen);
   const showVerdict = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
@@ -28,9 +26,7 @@ export function WithdrawDialog() {
       {...eitherOf(one, all)}
       onWithdraw={(amount) => one.run({ body: { amount } })}
       onWithdrawAll={(amount) => all.run({ body: { amount } })}
-      onStatement={() => void navigate({ to: '/user/statement' })}
       onEditHolderName={() => open('holder-name', { next: 'withdraw' })}
-      onBonus={() => void navigate({ to: '/user/bonus' })}
       onAddBankAccount={() => open('bank-account', { next: 'withdraw' })}
     />
   );

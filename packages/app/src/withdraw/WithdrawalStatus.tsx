@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { WithdrawStatus } from '@wallet/ui/withdraw/WithdrawStatus';
 import { useEffect } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
@@ -11,7 +10,6 @@ import { updateTracked, untrackWithdrawal, useTrackedWithdrawal } from './tracke
 /** State of the last withdrawal on home, until the player saw its end. Polled while under way. */
 export function WithdrawalStatus({ isHidden }: { isHidden: boolean }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const tracked = useTrackedWithdrawal();
   const isUnderWay = tracked?.status === 'in progress';
   const { data, refetch } = useQuery({ ...statementQuery(1), enabled: isUnderWay });
@@ -22,12 +20,5 @@ export function WithdrawalStatus({ isHidden }: { isHidden: boolean }) {
   }, [client, data]);
 
   if (!tracked) return null;
-  return (
-    <WithdrawStatus
-      withdrawal={tracked}
-      isHidden={isHidden}
-      onStatement={() => void navigate({ to: '/user/statement' })}
-      onDismiss={untrackWithdrawal}
-    />
-  );
+  return <WithdrawStatus withdrawal={tracked} isHidden={isHidden} onDismiss={untrackWithdrawal} />;
 }

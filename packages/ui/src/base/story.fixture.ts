@@ -8,7 +8,7 @@ export const noop = () => undefined;
 export const openSheet = { isOpen: true, onClose: noop } as const;
 
 /** Props of a sheet before its mutation. */
-export const idleSheet = { ...openSheet, progress: idle, onReset: noop, onStatement: noop } as const;
+export const idleSheet = { ...openSheet, progress: idle, onReset: noop } as const;
 
 /** Props of a sheet with a reward. */
 export const rewardSheet = {
@@ -18,7 +18,6 @@ export const rewardSheet = {
   onPage: noop,
   onReceive: noop,
   onRefused: noop,
-  onBonuses: noop,
 } as const;
 
 /** Failed load. */

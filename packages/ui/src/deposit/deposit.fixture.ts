@@ -93,7 +93,6 @@ export const qrPropsFixture: Omit<QrDepositProps, 'bank'> = {
   onCheck: found,
   onAgain: noop,
   onSendSlip: noop,
-  onContact: noop,
 };
 
 export const depositPropsFixture: DepositModalProps = {
@@ -113,7 +112,5 @@ export const depositPropsFixture: DepositModalProps = {
   onCopied: noop,
   onSendSlip: noop,
   onEditHolderName: noop,
-  onContact: noop,
   onAddBankAccount: noop,
-  onStatement: noop,
 };

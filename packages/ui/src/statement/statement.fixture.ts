@@ -105,7 +105,6 @@ export const statementPropsFixture: StatementScreenProps = {
   onMonth: noop,
   onSpending: noop,
   onSlips: noop,
-  onDeposit: noop,
 };
 
 export const slipsPropsFixture: SlipsModalProps = {
@@ -116,7 +115,6 @@ export const slipsPropsFixture: SlipsModalProps = {
   picture: undefined,
   onPage: noop,
   onRefresh: noop,
-  onSend: noop,
   onPicture: noop,
 };
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
-import { Link, NavigationProvider } from '../base/Link/Link.tsx';
+import { Link } from '../base/Link/Link.tsx';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 
@@ -60,13 +60,12 @@ describe('a button', () => {
   });
 
   it('can be a link of the router', async () => {
-    const follow = vi.fn();
     const leave = vi.fn((event: React.MouseEvent) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
     });
-    await renderUi(
-      <NavigationProvider navigation={{ navigate: follow }}>
+    const { navigate } = await renderUi(
+      <>
         <Button component={Link} href="/contact">
           Contact
         </Button>
@@ -75,13 +74,13 @@ describe('a button', () => {
             Elsewhere
           </Button>
         </div>
-      </NavigationProvider>,
+      </>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(leave).toHaveBeenCalledOnce();
-    expect(follow).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: 'Contact' }));
-    expect(follow).toHaveBeenCalledExactlyOnceWith('/contact');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/contact');
   });
 });
 

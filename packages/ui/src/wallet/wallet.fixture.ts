@@ -63,7 +63,6 @@ export const transferPropsFixture: TransferModalProps = {
   hasBonus: false,
   onTransfer: noop,
   onTransferAll: noop,
-  onBonus: noop,
 };
 
 export const homePropsFixture: HomeScreenProps = {

@@ -19,5 +19,4 @@ export const withdrawPropsFixture: WithdrawModalProps = {
   onWithdrawAll: noop,
   onEditHolderName: noop,
   onAddBankAccount: noop,
-  onBonus: noop,
 };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SlipModal } from '@wallet/ui/deposit/SlipModal';
 import { SlipTracker } from '@wallet/ui/statement/SlipTracker';
@@ -16,7 +15,6 @@ import { useSeenSlip } from './use-seen-slip.ts';
 /** `?modal=slip` */
 export function SlipDialog() {
   const { isOpen, close } = useDialog('slip');
-  const navigate = useNavigate();
   const slipWindow = useQuery({ ...slipWindowQuery(), enabled: isOpen });
   const draft = slipDraft.use();
   const { progress, share, send, cancel, reset } = useSendSlip();
@@ -47,14 +45,12 @@ export function SlipDialog() {
       onCancel={cancel}
       onReset={resetAll}
       tracker={<NewestSlip onSend={startAnew} />}
-      onSlips={() => void navigate({ to: '/user/statement', search: { slips: 1 } })}
     />
   );
 }
 
 /** Status of the last sent slip; a list from before its sending lacks it. */
 function NewestSlip({ onSend }: { onSend: () => void }) {
-  const navigate = useNavigate();
   const slips = useQuery(slipsQuery(1));
   const [first] = slips.data?.slips ?? [];
   const newest = slips.data && (first && first.createdAt !== sentSlips.newestBefore() ? first : null);
@@ -66,7 +62,6 @@ function NewestSlip({ onSend }: { onSend: () => void }) {
       slip={isAwaited ? { state: 'loading' } : loadableOf({ ...slips, data: newest })}
       onRefresh={refresh}
       onSend={onSend}
-      onStatement={() => void navigate({ to: '/user/statement' })}
     />
   );
 }

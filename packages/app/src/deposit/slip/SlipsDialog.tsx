@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { SlipsModal } from '@wallet/ui/statement/SlipsModal';
 import { loadableOf } from '#api/query.ts';
 import { useSlipPolling } from './use-slips-under-review.ts';
@@ -12,7 +11,6 @@ import { useSlipPicture } from './use-slip-picture.ts';
 /** `?slips=1`; the value is the page number. */
 export function SlipsDialog() {
   const { search, close, openSlips } = useDialog();
-  const navigate = useNavigate();
   const isOpen = search.slips !== undefined;
   const page = useLastDefined(search.slips) ?? 1;
   const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
@@ -30,7 +28,6 @@ export function SlipsDialog() {
       readAt={dataUpdatedAt > 0 ? new Date(dataUpdatedAt).toISOString() : undefined}
       onPage={openSlips}
       onRefresh={refresh}
-      onSend={() => void navigate({ to: '/user/home', search: { modal: 'slip' } })}
       picture={picture}
       onPicture={(slip) => void show(slip)}
     />

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { toMoment } from '@wallet/contract/wire/time';
 import { PauseModal, PauseNotice } from '@wallet/ui/profile/Pause';
 import { useDialog } from '#navigation/dialog.ts';
@@ -12,13 +11,10 @@ interface PausedProps {
 }
 
 /** Returns the shared props of the pause screens. */
-function usePauseFacts({ until }: PausedProps) {
-  const navigate = useNavigate();
-  return { until: toMoment(until), helpLine, onContact: () => void navigate({ to: '/user/contact' }) };
-}
+const pauseFacts = ({ until }: PausedProps) => ({ until: toMoment(until), helpLine });
 
 /** Replaces the games of home. */
-export const PausedGames = (props: PausedProps) => <PauseNotice {...usePauseFacts(props)} />;
+export const PausedGames = (props: PausedProps) => <PauseNotice {...pauseFacts(props)} />;
 
 /** Replaces the dialogs hidden in a pause: `?modal=deposit`, `game` and `play`. */
 export function PauseDialog() {
@@ -28,5 +24,5 @@ export function PauseDialog() {
 
 function PauseSheet(props: PausedProps) {
   const { search, close } = useDialog();
-  return <PauseModal isOpen={isHiddenInPause(search.modal)} onClose={close} {...usePauseFacts(props)} />;
+  return <PauseModal isOpen={isHiddenInPause(search.modal)} onClose={close} {...pauseFacts(props)} />;
 }

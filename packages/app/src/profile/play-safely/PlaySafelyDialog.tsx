@@ -31,8 +31,6 @@ export function PlaySafelyDialog() {
         playSafely.change({ pause: { since: Date.now(), length } });
         void navigate({ to: '/login', replace: true });
       }}
-      onSpending={() => void navigate({ to: '/user/statement', search: { modal: 'spending' } })}
-      onContact={() => void navigate({ to: '/user/contact' })}
       helpLine={helpLine}
       minimumAge={minimumAge}
     />

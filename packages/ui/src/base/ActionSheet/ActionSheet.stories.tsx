@@ -26,7 +26,6 @@ const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; pr
       onBack={nothing}
       progress={progress}
       onReset={nothing}
-      onStatement={nothing}
       result={{
         doneTitle: t('done.title'),
         doneText: t('done.text'),

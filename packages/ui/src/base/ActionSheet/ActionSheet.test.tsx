@@ -19,7 +19,6 @@ const sheet = (isOpen: boolean, progress: Progress) => (
     onBack={vi.fn()}
     progress={progress}
     onReset={onReset}
-    onStatement={vi.fn()}
     result={{
       doneTitle: 'Paid out',
       doneText: 'It is on its way.',

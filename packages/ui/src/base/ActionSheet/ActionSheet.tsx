@@ -3,6 +3,7 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../Hint/Hint.tsx';
+import { useNavigation } from '../Link/Link.tsx';
 import { useSecondsLeft } from '../countdown/countdown.ts';
 import { useAtEnd } from '../at-end/use-at-end.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
@@ -60,7 +61,6 @@ export interface RefusalHelp {
 export interface ActionDialogProps extends DialogProps {
   progress: Progress;
   onReset: () => void;
-  onStatement: () => void;
 }
 
 export interface ActionSheetProps
@@ -95,10 +95,11 @@ export function ActionSheet({
   progress,
   onReset,
   result,
-  onStatement,
   hasStatement = false,
 }: ActionSheetProps) {
   const t = useTranslation('common');
+  const { navigate } = useNavigation();
+  const openStatement = () => navigate('/user/statement');
   const outcome = outcomeOf(progress);
   const accepted = progress.state === 'accepted' ? progress : undefined;
   const { title: acceptedTitle } = useAcceptedTexts(accepted?.verdict === 'checking');
@@ -131,7 +132,12 @@ export function ActionSheet({
         title: acceptedTitle,
         content: <AcceptedDetails accepted={accepted} receipt={result.receipt} />,
         footer: (
-          <AcceptedActions accepted={accepted} amount={amount} onClose={onClose} onStatement={onStatement} />
+          <AcceptedActions
+            accepted={accepted}
+            amount={amount}
+            onClose={onClose}
+            onStatement={openStatement}
+          />
         ),
       };
     }
@@ -156,7 +162,7 @@ export function ActionSheet({
           <ResultActions
             outcome={outcome}
             onClose={outcome === 'failure' ? backToForm : onClose}
-            onStatement={hasMore ? onStatement : undefined}
+            onStatement={hasMore ? openStatement : undefined}
             nextAction={help?.nextAction}
           />
         ),

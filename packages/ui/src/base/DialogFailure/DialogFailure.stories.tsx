@@ -4,7 +4,7 @@ import { DialogFailure } from './DialogFailure.tsx';
 export default { title: 'Base/Dialog failure' };
 
 const Example = ({ isSent }: { isSent: boolean }) => (
-  <DialogFailure isSent={isSent} onClose={noop} onRetry={noop} onStatement={noop} />
+  <DialogFailure isSent={isSent} onClose={noop} onRetry={noop} />
 );
 
 export const Ready = () => <Example isSent={false} />;

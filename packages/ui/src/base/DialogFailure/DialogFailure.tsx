@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
+import { useNavigation } from '../Link/Link.tsx';
 import { PartFailure } from '../PartBoundary/PartFailure.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
@@ -8,14 +9,19 @@ export interface DialogFailureProps {
   isSent: boolean;
   onClose: () => void;
   onRetry: () => void;
-  onStatement: () => void;
 }
 
 /** Replaces a dialog that cannot be shown. */
-export function DialogFailure({ isSent, onClose, onRetry, onStatement }: DialogFailureProps) {
+export function DialogFailure({ isSent, onClose, onRetry }: DialogFailureProps) {
   const t = useTranslation('common');
+  const { navigate } = useNavigation();
   return isSent ? (
-    <ResultDialog isOpen outcome="unknown" onClose={onClose} onStatement={onStatement} />
+    <ResultDialog
+      isOpen
+      outcome="unknown"
+      onClose={onClose}
+      onStatement={() => navigate('/user/statement')}
+    />
   ) : (
     <Sheet isOpen onClose={onClose} size="sm" title={t('routeError.title')}>
       <PartFailure name="dialog" onRetry={onRetry} />

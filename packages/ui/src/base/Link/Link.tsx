@@ -1,4 +1,4 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
 /** Client-side navigation, provided by the app's router. */
 export interface Navigation {
@@ -7,19 +7,12 @@ export interface Navigation {
   preload?: (href: string) => void;
 }
 
-const NavigationContext = createContext<Navigation>({ navigate: (href) => window.location.assign(href) });
+/** Client-side navigation of all links and buttons below; without it they reload the page. */
+export const NavigationContext = createContext<Navigation>({
+  navigate: (href) => window.location.assign(href),
+});
 
-export interface NavigationProviderProps {
-  navigation: Navigation;
-  children: ReactNode;
-}
-
-/** Provides client-side navigation to all links below; without it links reload the page. */
-export function NavigationProvider({ navigation, children }: NavigationProviderProps) {
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
-}
-
-const useNavigation = (): Navigation => useContext(NavigationContext);
+export const useNavigation = (): Navigation => useContext(NavigationContext);
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Internal paths begin with a slash and use the router; the browser follows all others. */

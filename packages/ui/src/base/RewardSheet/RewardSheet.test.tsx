@@ -17,8 +17,6 @@ const given = {
   onClose: vi.fn(),
   onReset: vi.fn(),
   onRefused: vi.fn(),
-  onStatement: vi.fn(),
-  onBonuses: vi.fn(),
   onReceive: vi.fn(),
   onIntoWallet: vi.fn(),
 };
@@ -108,8 +106,8 @@ describe('a refusal', () => {
   });
 
   it('links to the blocking bonus', async () => {
-    await renderUi(refused('BONUS_ALREADY_ACTIVE'));
+    const { navigate } = await renderUi(refused('BONUS_ALREADY_ACTIVE'));
     fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));
-    expect(given.onBonuses).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 });

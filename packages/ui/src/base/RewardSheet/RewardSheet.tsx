@@ -6,6 +6,7 @@ import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
+import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
@@ -21,8 +22,6 @@ export interface RewardDialogProps extends ActionDialogProps {
   banners: Loadable<readonly Banner[]>;
   /** Called after a refusal: the shown data may be stale. */
   onRefused: () => void;
-  /** Opens the bonuses, offered where an active bonus blocks the reward. */
-  onBonuses: () => void;
   /** Initial choice: the sheet opens with its confirmation, or with its result. */
   defaultChosen?: ChosenReward | undefined;
   /** Receives everything as a bonus. Called once per confirmation. */
@@ -57,7 +56,6 @@ export function RewardSheet({
   progress,
   defaultChosen,
   onRefused,
-  onBonuses,
   onReceive,
   onIntoWallet,
   doneText,
@@ -70,6 +68,7 @@ export function RewardSheet({
   const t = useTranslation('refund');
   const { errorSentences } = useErrors();
   const contact = useContact();
+  const { navigate } = useNavigation();
   const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
@@ -78,7 +77,7 @@ export function RewardSheet({
   const showRefusal = useEffectEvent((failure: ErrorBody) => {
     const onContact = contact(failure);
     const action = failure.message.startsWith('BONUS_')
-      ? { label: t('reward.bonuses'), onClick: onBonuses }
+      ? { label: t('reward.bonuses'), onClick: () => navigate('/user/bonus') }
       : onContact && { label: t('common:ways.contact'), onClick: onContact };
     notify({ tone: 'failure', text: errorSentences(failure), ...(action && { action }) });
     sheet.onReset();

@@ -5,7 +5,7 @@ import { failed, noop } from '../../base/story.fixture.ts';
 export default { title: 'Bonus/Promotions modal' };
 
 const Example = (props: Pick<PromotionsModalProps, 'banners'>) => (
-  <PromotionsModal isOpen onClose={noop} onHideToday={noop} onBonuses={noop} {...props} />
+  <PromotionsModal isOpen onClose={noop} onHideToday={noop} {...props} />
 );
 
 export const Ready = () => <Example banners={{ state: 'ready', data: bannersSample }} />;

@@ -6,11 +6,11 @@ import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { PromotionsModal } from './PromotionsModal.tsx';
 
 it('links to the bonuses and can be hidden for today', async () => {
-  const given = { onClose: vi.fn(), onHideToday: vi.fn(), onBonuses: vi.fn() };
+  const given = { onClose: vi.fn(), onHideToday: vi.fn() };
   const banners = { state: 'ready', data: bannersSample } as const;
-  await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);
+  const { navigate } = await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);
   await userEvent.click(screen.getByRole('button', { name: 'Do not show again today' }));
   expect(given.onHideToday).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'See the bonuses' }));
-  expect(given.onBonuses).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
 });

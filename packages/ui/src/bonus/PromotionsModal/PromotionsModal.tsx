@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { BannerSkeleton } from '../../base/BannerCarousel/BannerSkeleton.tsx';
 import type { Loadable } from '../../base/loadable.ts';
@@ -12,12 +13,12 @@ export interface PromotionsModalProps extends DialogProps {
   banners: Loadable<readonly Banner[]>;
   /** Called when the modal must not open by itself again today; closes it. */
   onHideToday: () => void;
-  onBonuses: () => void;
 }
 
 /** The operator's banners (spec 2, /user/home), without autoplay. */
-export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonuses }: PromotionsModalProps) {
+export function PromotionsModal({ isOpen, onClose, banners, onHideToday }: PromotionsModalProps) {
   const t = useTranslation('bonus');
+  const { navigate } = useNavigation();
   const title = t('promotions.title');
   return (
     <Sheet
@@ -29,7 +30,7 @@ export function PromotionsModal({ isOpen, onClose, banners, onHideToday, onBonus
           <Button variant="subtle" size="compact-md" onClick={onHideToday}>
             {t('promotions.hideToday')}
           </Button>
-          <Button onClick={onBonuses}>{t('promotions.bonuses')}</Button>
+          <Button onClick={() => navigate('/user/bonus')}>{t('promotions.bonuses')}</Button>
         </Group>
       }
     >

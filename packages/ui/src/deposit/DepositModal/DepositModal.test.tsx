@@ -51,12 +51,13 @@ describe('the list of methods', () => {
 
   it('can be reloaded after a failure, and links to support', async () => {
     const retry = vi.fn();
-    const { user, onContact } = await open({
+    const { user, navigate } = await open({
       lookup: { state: 'failed', retry, failure: { message: 'fault:connection' } },
     });
     await user.click(button('Try again'));
     await user.click(button('Contact us'));
-    expect([retry, onContact].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/contact');
   });
 
   it.each([
@@ -150,13 +151,13 @@ describe('a transfer', () => {
 });
 
 it('an arrived deposit replaces the content and links to the statement', async () => {
-  const { user, onStatement, onReceivedClose, onClose } = await open({
+  const { user, navigate, onReceivedClose, onClose } = await open({
     method: 'KBANK',
     received: satang(1_250_50),
   });
   expect(within(screen.getByRole('dialog', { name: 'Money received' })).getByText(/฿1,250\.50/)).toBeTruthy();
   await user.click(button('Open statement'));
-  expect(onStatement).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
   await user.click(button('OK'));
   expect([onReceivedClose, onClose].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
@@ -173,10 +174,10 @@ describe('a gift link', () => {
     ['happened', 'Gift link received', 0],
     ['did-not-happen', 'We could not confirm the result', 1],
   ] as const)('whose answer was lost, verdict %s: %s', async (verdict, title, waysBack) => {
-    const { user, onSend, onReset, onStatement } = await openLink(unknown(verdict));
+    const { user, onSend, onReset, navigate } = await openLink(unknown(verdict));
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
     await user.click(button('Open statement'));
-    expect(onStatement).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
     const back = screen.queryByRole('button', { name: 'OK' });
     if (back) await user.click(back);
     expect(onReset).toHaveBeenCalledTimes(waysBack);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
-import { ActionSheet, type ActionDialogProps } from '../../base/ActionSheet/ActionSheet.tsx';
+import { ActionSheet } from '../../base/ActionSheet/ActionSheet.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Loading } from '../../base/Loading/Loading.tsx';
@@ -20,6 +20,7 @@ import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
 import type { DepositBudget } from '../Budget/budget.ts';
 import { LinkDeposit, type LinkDepositProps } from '../LinkDeposit/LinkDeposit.tsx';
+import { ContactButton } from '../ContactButton.tsx';
 import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { TransferDeposit, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
@@ -27,10 +28,7 @@ import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
 import { MethodListSkeleton, MethodList, useMethodName } from './MethodList.tsx';
 
 export interface DepositModalProps
-  extends
-    DialogProps,
-    Pick<ActionDialogProps, 'onStatement'>,
-    Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'> {
+  extends DialogProps, Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'> {
   lookup: Loadable<DepositLookup & Pick<ListPage, 'unreadable'>>;
   /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
@@ -48,11 +46,10 @@ export interface DepositModalProps
   record?: Receipt['record'];
   /** Called when the player closes the result of the arrived deposit. */
   onReceivedClose: () => void;
-  qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip' | 'onContact'>;
+  qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip'>;
   link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
   defaultLink?: string;
   onSendSlip: () => void;
-  onContact: () => void;
   onAddBankAccount: () => void;
 }
 
@@ -93,7 +90,6 @@ export function DepositModal(props: DepositModalProps) {
       onBack={() => undefined}
       progress={hasArrived ? { state: 'done', ...(record && { record }) } : isLinkSent ? link.progress : idle}
       onReset={link.onReset}
-      onStatement={props.onStatement}
       hasStatement
       result={{
         doneTitle: hasArrived ? t('received.title') : t('link.done.title'),
@@ -124,7 +120,7 @@ type ContentProps = Omit<DepositModalProps, 'method'> &
   };
 
 function Content({ method, ...props }: ContentProps) {
-  const { lookup, wallet, hasMethodParam, budget, onContact } = props;
+  const { lookup, wallet, hasMethodParam, budget } = props;
   const t = useTranslation('deposit');
   const isRefused = lookup.state === 'failed' && lookup.failure?.message === 'NO_BANK';
   if (isRefused || (wallet.state === 'ready' && !wallet.data.bankAccount)) {
@@ -140,9 +136,7 @@ function Content({ method, ...props }: ContentProps) {
     return (
       <>
         <LoadState of={lookup} title={t('methods.failed')} />
-        <Button variant="default" onClick={onContact}>
-          {t('contact')}
-        </Button>
+        <ContactButton />
       </>
     );
   }
@@ -162,7 +156,6 @@ function Content({ method, ...props }: ContentProps) {
           ownBank={wallet.data.bankAccount.bankCode}
           pendingMethods={props.pendingMethods}
           onChoose={props.onSelectMethod}
-          onContact={onContact}
         />
       </>
     );

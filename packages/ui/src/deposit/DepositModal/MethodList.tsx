@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import { Alert, Group, Skeleton, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { DepositLookup } from '@wallet/contract/deposit';
 import { truelinkMinimum } from '@wallet/contract/deposit';
@@ -14,6 +14,7 @@ import type { ListPage } from '../../base/list-page.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
+import { ContactButton } from '../ContactButton.tsx';
 import { depositMethods, groupMethods, needsSlip, type DepositMethod } from '../methods.ts';
 import { qrTermsOf } from '../qr-amount.ts';
 import classes from './MethodList.module.css';
@@ -27,7 +28,6 @@ export interface MethodListProps {
   ownBank: string | undefined;
   pendingMethods: readonly string[];
   onChoose: (id: string) => void;
-  onContact: () => void;
 }
 
 export function MethodList({
@@ -37,19 +37,20 @@ export function MethodList({
   ownBank,
   pendingMethods,
   onChoose,
-  onContact,
 }: MethodListProps) {
   const t = useTranslation('deposit');
   const methods = depositMethods(lookup);
   if (methods.length === 0) {
-    const contact = (
-      <Button variant="default" onClick={onContact}>
-        {t('contact')}
-      </Button>
-    );
     // Unreadable methods do not mean that deposits are closed.
-    if (lookup.unreadable) return contact;
-    return <EmptyState art={closedArt} title={t('empty.title')} text={t('empty.text')} action={contact} />;
+    if (lookup.unreadable) return <ContactButton />;
+    return (
+      <EmptyState
+        art={closedArt}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={<ContactButton />}
+      />
+    );
   }
   const hintOf = ({ id }: DepositMethod) => {
     if (pendingMethods.includes(id)) return t('methods.waiting');

@@ -127,12 +127,13 @@ describe('an ended code', () => {
     [true, 'The time to pay has run out'],
     [false, 'This code is no longer open'],
   ])('(expired: %s) has an action for a paid and for an unpaid code', async (isExpired, title) => {
-    const { user, onCheck, onSendSlip, onContact, onAgain } = await open('KBANK', {
+    const { user, onCheck, onSendSlip, navigate, onAgain } = await open('KBANK', {
       ended: { amount: satang(100_00), isExpired },
     });
     expect(screen.getByText(title)).toBeTruthy();
     for (const name of ['Check balance', 'Send the slip', 'Contact us', 'Create a new code'])
       await user.click(button(name));
-    for (const handler of [onCheck, onSendSlip, onContact, onAgain]) expect(handler).toHaveBeenCalledTimes(1);
+    for (const handler of [onCheck, onSendSlip, onAgain]) expect(handler).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/contact');
   });
 });

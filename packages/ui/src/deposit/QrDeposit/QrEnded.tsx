@@ -3,6 +3,7 @@ import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
+import { ContactButton } from '../ContactButton.tsx';
 import { useDepositCheck, type OnDepositCheck } from './use-deposit-check.tsx';
 
 export interface QrEndedProps {
@@ -13,11 +14,10 @@ export interface QrEndedProps {
   onAgain: () => void;
   onCheck: OnDepositCheck;
   onSendSlip: (() => void) | undefined;
-  onContact: () => void;
 }
 
 /** An ended code: a player who paid checks the deposit, a player who did not gets a new code. */
-export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onContact }: QrEndedProps) {
+export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip }: QrEndedProps) {
   const t = useTranslation('deposit');
   const { isChecking, status, check } = useDepositCheck(onCheck);
   return (
@@ -38,9 +38,7 @@ export function QrEnded({ amount, isExpired, onAgain, onCheck, onSendSlip, onCon
             {t('qr.ended.slip')}
           </Button>
         )}
-        <Button variant="default" onClick={onContact}>
-          {t('contact')}
-        </Button>
+        <ContactButton />
       </Choice>
       <Choice title={t('qr.ended.no')} text={t('qr.ended.noText')}>
         <Button variant="default" onClick={onAgain}>

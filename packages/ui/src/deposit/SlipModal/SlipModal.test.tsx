@@ -155,13 +155,13 @@ describe('the upload', () => {
 
 describe('a lost response', () => {
   it.each(['checking', 'unclear'] as const)('links to the slips and sends nothing: %s', async (verdict) => {
-    const { user, onSlips } = await draw({
+    const { user, navigate } = await draw({
       progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
     });
     expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
     await user.click(button('Slips'));
-    expect(onSlips).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement?slips=1');
   });
 
   it('of a slip that arrived is a success', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAtEnd } from '../../base/at-end/use-at-end.ts';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { AcceptedActions, AcceptedDetails, useAcceptedTexts } from '../../base/ResultDialog/Accepted.tsx';
 import { evidenceOf, ResultDetails } from '../../base/ResultDialog/ResultDialog.tsx';
 import { Sheet, type DialogProps, type SheetProps } from '../../base/Sheet/Sheet.tsx';
@@ -27,7 +28,6 @@ export interface SlipModalProps extends DialogProps, Omit<SlipNoticeProps, 'hasP
   onReset: () => void;
   /** Status of the sent slip. */
   tracker: ReactNode;
-  onSlips: () => void;
 }
 
 /** Sends the picture of a transfer: choose, check, upload, track (spec 2, 7; decisions 15). */
@@ -45,9 +45,9 @@ export function SlipModal({
   onCancel,
   onReset,
   tracker,
-  onSlips,
 }: SlipModalProps) {
   const t = useTranslation('deposit');
+  const { navigate } = useNavigation();
   const send = useClickLock(onSend, progress.state === 'pending');
   const verdict = progress.state === 'unknown' ? progress.verdict : undefined;
   const withReason = useUnknownOutcomeText();
@@ -117,7 +117,7 @@ export function SlipModal({
             )}
           </>
         ),
-        footer: <Button onClick={onSlips}>{t('slip.toList')}</Button>,
+        footer: <Button onClick={() => navigate('/user/statement?slips=1')}>{t('slip.toList')}</Button>,
       };
     return {
       step: chosen ? 'chosen' : 'choose',

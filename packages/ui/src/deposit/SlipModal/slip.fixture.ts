@@ -25,5 +25,4 @@ export const slipPropsFixture: SlipModalProps = {
   onDiscard: noop,
   onSend: noop,
   onCancel: noop,
-  onSlips: noop,
 };

@@ -10,7 +10,7 @@ export default {
   },
 };
 
-const facts = { until: pausedUntilSample, helpLine: '1323', onContact: () => undefined };
+const facts = { until: pausedUntilSample, helpLine: '1323' };
 
 export const Ready = () => <PauseNotice {...facts} />;
 export const WithoutHelpLine = () => <PauseNotice {...facts} helpLine={undefined} />;

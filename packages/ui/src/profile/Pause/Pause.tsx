@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
-import { Link } from '../../base/Link/Link.tsx';
+import { Link, useNavigation } from '../../base/Link/Link.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -63,11 +63,11 @@ function PauseDetails({ until, ...ways }: PauseProps) {
 
 export interface HelpWaysProps {
   helpLine?: string | undefined;
-  onContact: () => void;
 }
 
-export function HelpWays({ helpLine, onContact }: HelpWaysProps) {
+export function HelpWays({ helpLine }: HelpWaysProps) {
   const t = useTranslation('profile');
+  const { navigate } = useNavigation();
   return (
     <>
       {helpLine !== undefined && (
@@ -75,7 +75,7 @@ export function HelpWays({ helpLine, onContact }: HelpWaysProps) {
           {t('playSafely.help.line', { number: helpLine })}
         </Button>
       )}
-      <Button variant="default" onClick={onContact}>
+      <Button variant="default" onClick={() => navigate('/user/contact')}>
         {t('playSafely.help.contact')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { Button, Divider, Stack, Title, Alert } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
@@ -35,9 +36,6 @@ export interface PlaySafelyModalProps extends DialogProps {
   pausedUntil: string | undefined;
   /** Begins a pause and logs out. */
   onPause: (length: PauseLength) => void;
-  /** Opens the totals of deposits and withdrawals. */
-  onSpending: () => void;
-  onContact: () => void;
   helpLine?: string | undefined;
   minimumAge?: number | undefined;
 }
@@ -73,6 +71,7 @@ type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'
 function Sections(props: SectionsProps) {
   const { seconds, checkEvery, minimumAge } = props;
   const t = useTranslation('profile');
+  const { navigate } = useNavigation();
   const intervals = checkIntervals.map((minutes) => ({
     value: `${minutes}` as const,
     label: t('playSafely.check.every', { count: minutes }),
@@ -92,7 +91,7 @@ function Sections(props: SectionsProps) {
       </Section>
       <Section>
         <BudgetForm budget={props.budget} onSave={props.onBudget} />
-        <Button variant="default" onClick={props.onSpending}>
+        <Button variant="default" onClick={() => navigate('/user/statement?modal=spending')}>
           {t('playSafely.spending')}
         </Button>
       </Section>
@@ -102,7 +101,7 @@ function Sections(props: SectionsProps) {
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>
         <Hint>{t('playSafely.help.text')}</Hint>
-        <HelpWays helpLine={props.helpLine} onContact={props.onContact} />
+        <HelpWays helpLine={props.helpLine} />
         <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>
     </>

@@ -16,6 +16,4 @@ export const playSafelyPropsFixture: PlaySafelyModalProps = {
   onCheckEvery: noop,
   onBudget: noop,
   onPause: noop,
-  onSpending: noop,
-  onContact: noop,
 };

@@ -106,9 +106,9 @@ describe('a refund that cannot be received', () => {
   });
 
   it('links to the bonus that blocks it', async () => {
-    const { user, onBonuses } = await open({ result: false, bonus: 'Welcome bonus' });
+    const { user, navigate } = await open({ result: false, bonus: 'Welcome bonus' });
     await user.click(button('See the bonuses'));
-    expect(onBonuses).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import type { ReactNode } from 'react';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
@@ -38,9 +39,7 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
       {(onChoose) => (
         <>
           <LoadState of={check} />
-          {check.state === 'ready' && (
-            <RefundAmount check={check.data} onChoose={onChoose} onBonuses={sheet.onBonuses} />
-          )}
+          {check.state === 'ready' && <RefundAmount check={check.data} onChoose={onChoose} />}
           <RewardLog
             title={t('list.title')}
             text={t('list.text')}
@@ -63,11 +62,10 @@ const entriesOf = ({ refunds, ...list }: ListPage & { refunds: readonly Refund[]
 interface RefundAmountProps {
   check: RefundCheck;
   onChoose: (chosen: ChosenReward) => void;
-  onBonuses: () => void;
 }
 
 /** The refund amount with its two choices, or the reason why it cannot be received. */
-function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
+function RefundAmount({ check, onChoose }: RefundAmountProps) {
   const t = useTranslation('refund');
   const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
   const shares = { success, fail };
@@ -76,7 +74,7 @@ function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
       label={t('amount')}
       amount={amount}
       shares={shares}
-      reason={useBlockedReason(check, onBonuses)}
+      reason={useBlockedReason(check)}
       onChoose={(kind) => onChoose({ kind, amount, shares })}
     >
       {info && <Hint mt="xs">{info}</Hint>}
@@ -85,18 +83,16 @@ function RefundAmount({ check, onChoose, onBonuses }: RefundAmountProps) {
 }
 
 /** Returns why a refund cannot be received; undefined when it can. An active bonus comes first. */
-function useBlockedReason(
-  { result, bonus, refundAmount }: RefundCheck,
-  onBonuses: () => void,
-): ReactNode | undefined {
+function useBlockedReason({ result, bonus, refundAmount }: RefundCheck): ReactNode | undefined {
   const t = useTranslation('refund');
+  const { navigate } = useNavigation();
   if (refundAmount === 0) return <Text inherit>{t('nothing')}</Text>;
   if (result) return undefined;
   if (!bonus) return <Text inherit>{t('notNow')}</Text>;
   return (
     <>
       <Text inherit>{t('bonusRuns', { bonus })}</Text>
-      <Button ml="-0.625rem" variant="subtle" size="compact-sm" onClick={onBonuses}>
+      <Button ml="-0.625rem" variant="subtle" size="compact-sm" onClick={() => navigate('/user/bonus')}>
         {t('reward.bonuses')}
       </Button>
     </>

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { NavigationProvider } from '../../base/Link/Link.tsx';
 // Loaded early, so no test waits for the transform.
 import './LogoutConfirm.tsx';
 import { logoFixture } from '../site.fixture.ts';
@@ -17,16 +16,10 @@ function show(given: Partial<MemberFrameProps> = {}) {
     onLogout: vi.fn(),
     ...given,
   };
-  const follow = vi.fn();
-  const frame = () => (
-    <NavigationProvider navigation={{ navigate: follow }}>
-      <MemberFrame {...props}>page</MemberFrame>
-    </NavigationProvider>
-  );
+  const frame = () => <MemberFrame {...props}>page</MemberFrame>;
   return renderUi(frame()).then((view) => ({
     ...view,
     ...props,
-    follow,
     again: () => view.rerender(frame()),
   }));
 }
@@ -41,9 +34,9 @@ describe('MemberFrame', () => {
   });
 
   it('follows its entries without loading the page', async () => {
-    const { follow } = await show();
+    const { navigate } = await show();
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    expect(follow).toHaveBeenCalledExactlyOnceWith('/user/home');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/home');
   });
 
   it('opens the conditions', async () => {

@@ -8,18 +8,7 @@ export default { title: 'Spin/Claim modal' };
 
 const Example = ({ progress = idle, at = 0 }: { progress?: Progress; at?: number }) => {
   const coupon = couponsFixture[at];
-  return (
-    coupon && (
-      <ClaimModal
-        {...idleSheet}
-        coupon={coupon}
-        progress={progress}
-        onClaim={noop}
-        onBonuses={noop}
-        onContact={noop}
-      />
-    )
-  );
+  return coupon && <ClaimModal {...idleSheet} coupon={coupon} progress={progress} onClaim={noop} />;
 };
 
 export const Ready = () => <Example />;

@@ -12,8 +12,6 @@ const open = opener<ClaimModalProps>(ClaimModal, {
   ...idleSheet,
   coupon,
   onClaim: noop,
-  onBonuses: noop,
-  onContact: noop,
 });
 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Claim' });
@@ -62,12 +60,12 @@ describe('the confirmation', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['BONUS_REMAINING', 'Open bonuses', 'onBonuses'],
-    ['INVALID_COUPON_TYPE', 'Contact us', 'onContact'],
-    ['NO_CLAIMABLE_COUPON', 'Open statement', 'onStatement'],
-  ] as const)('%s leads on: %s', async (message, name, handler) => {
-    const given = await open({ progress: { state: 'refused', failure: { message } } });
+    ['BONUS_REMAINING', 'Open bonuses', '/user/bonus'],
+    ['INVALID_COUPON_TYPE', 'Contact us', '/user/contact'],
+    ['NO_CLAIMABLE_COUPON', 'Open statement', '/user/statement'],
+  ] as const)('%s leads on: %s', async (message, name, href) => {
+    const { navigate } = await open({ progress: { state: 'refused', failure: { message } } });
     fireEvent.click(screen.getByRole('button', { name }));
-    expect(given[handler]).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
   });
 });

@@ -9,6 +9,7 @@ import {
   type RefusalHelp,
 } from '../../base/ActionSheet/ActionSheet.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
@@ -16,13 +17,12 @@ export interface ClaimModalProps extends ActionDialogProps {
   coupon: Coupon;
   /** Claims the coupon. Called once per confirmation, 500 ms after it (spec 9). */
   onClaim: () => unknown;
-  onBonuses: () => void;
-  onContact: () => void;
 }
 
 /** Claims a coupon: confirmation, then the result with advice for each refusal (spec 8). */
-export function ClaimModal({ coupon, onClaim, onBonuses, onContact, ...sheet }: ClaimModalProps) {
+export function ClaimModal({ coupon, onClaim, ...sheet }: ClaimModalProps) {
   const t = useTranslation('spin');
+  const { navigate } = useNavigation();
   const [isWaiting, setWaiting] = useState(false);
   const { start } = useTimeout(
     () => void Promise.resolve(onClaim()).finally(() => setWaiting(false)),
@@ -30,12 +30,13 @@ export function ClaimModal({ coupon, onClaim, onBonuses, onContact, ...sheet }: 
   );
   const { prize, amount, expiresAt } = coupon;
 
-  const links = { statement: sheet.onStatement, bonus: onBonuses, contact: onContact };
   const refusalHelp = ({ message }: ErrorBody): RefusalHelp => {
     const link = hasLink(message) ? linkOf[message] : undefined;
     return {
       ...(hasOwnAdvice(message) && { advice: t(`claim.help.${message}`) }),
-      ...(link && { nextAction: { label: t(`claim.ways.${link}`), onClick: links[link] } }),
+      ...(link && {
+        nextAction: { label: t(`claim.ways.${link}`), onClick: () => navigate(`/user/${link}`) },
+      }),
     };
   };
 

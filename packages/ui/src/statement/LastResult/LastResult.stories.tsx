@@ -17,7 +17,6 @@ function Example(props: Partial<LastResultProps>) {
       intent="0f3c5a7e9b1d2f406182a4c6e8f00112"
       isWaiting
       onClose={noop}
-      onStatement={noop}
       {...props}
     />
   );

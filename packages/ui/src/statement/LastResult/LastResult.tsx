@@ -1,5 +1,6 @@
 import type { StatementType } from '@wallet/contract/statement';
 import type { Satang } from '@wallet/contract/wire/money';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import type { Verdict } from '../../base/progress.ts';
 import { ResultDialog } from '../../base/ResultDialog/ResultDialog.tsx';
 import type { Receipt } from '../../base/ResultDialog/Receipt.tsx';
@@ -20,17 +21,31 @@ export interface LastResultProps {
   /** The action continues after success. */
   isWaiting: boolean;
   onClose: () => void;
-  onStatement: () => void;
 }
 
 /** The result of a money action whose page was closed before the player had read it. */
-export function LastResult({ verdict, texts, kind, amount, record, intent, ...dialog }: LastResultProps) {
+export function LastResult({
+  verdict,
+  texts,
+  kind,
+  amount,
+  record,
+  intent,
+  isWaiting,
+  onClose,
+}: LastResultProps) {
   const t = useTranslation('statement');
+  const { navigate } = useNavigation();
   const hasHappened = verdict === 'happened';
   return (
     <ResultDialog
       isOpen
-      {...dialog}
+      isWaiting={isWaiting}
+      onClose={onClose}
+      onStatement={() => {
+        onClose();
+        navigate('/user/statement');
+      }}
       outcome={hasHappened ? 'success' : 'unknown'}
       {...(hasHappened && { title: texts.title })}
       text={texts[verdict]}

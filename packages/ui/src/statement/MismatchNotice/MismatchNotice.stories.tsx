@@ -3,4 +3,4 @@ import { MismatchNotice } from './MismatchNotice.tsx';
 
 export default { title: 'Statement/Mismatch notice' };
 
-export const Ready = () => <MismatchNotice onStatement={noop} onClose={noop} />;
+export const Ready = () => <MismatchNotice onClose={noop} />;

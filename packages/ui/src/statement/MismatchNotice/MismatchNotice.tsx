@@ -1,16 +1,13 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { SheetButtons } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
-export interface MismatchNoticeProps {
-  onStatement: () => void;
-  onClose: () => void;
-}
-
 /** A contradiction of balance and statement, above the page. */
-export function MismatchNotice({ onStatement, onClose }: MismatchNoticeProps) {
+export function MismatchNotice({ onClose }: { onClose: () => void }) {
   const t = useTranslation('common');
+  const { navigate } = useNavigation();
   return (
     <Alert {...alertProps.warning} role="status">
       <Stack gap="sm">
@@ -19,7 +16,14 @@ export function MismatchNotice({ onStatement, onClose }: MismatchNoticeProps) {
           <Button variant="default" size="lg" onClick={onClose}>
             {t('actions.close')}
           </Button>
-          <Button variant="default" size="lg" onClick={onStatement}>
+          <Button
+            variant="default"
+            size="lg"
+            onClick={() => {
+              onClose();
+              navigate('/user/statement');
+            }}
+          >
             {t('actions.openStatement')}
           </Button>
         </SheetButtons>

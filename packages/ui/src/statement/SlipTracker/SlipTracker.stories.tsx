@@ -7,13 +7,7 @@ export default { title: 'Statement/Slip tracker' };
 const [underWay, received, failed] = slipsFixture;
 
 const Example = (props: Partial<SlipTrackerProps>) => (
-  <SlipTracker
-    slip={{ state: 'ready', data: underWay }}
-    onRefresh={noop}
-    onSend={noop}
-    onStatement={noop}
-    {...props}
-  />
+  <SlipTracker slip={{ state: 'ready', data: underWay }} onRefresh={noop} onSend={noop} {...props} />
 );
 
 export const Ready = () => <Example />;

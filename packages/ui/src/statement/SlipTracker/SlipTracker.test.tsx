@@ -10,14 +10,14 @@ import { SlipTracker, type SlipTrackerProps } from './SlipTracker.tsx';
 const [underWay, received, failed] = slipsFixture;
 
 async function draw(slip: SlipTrackerProps['slip']) {
-  const given = { onRefresh: vi.fn(), onSend: vi.fn(), onStatement: vi.fn() };
+  const given = { onRefresh: vi.fn(), onSend: vi.fn() };
   const onContact = vi.fn<(message: string) => void>();
-  await renderUi(
+  const { navigate } = await renderUi(
     <SupportContext value={onContact}>
       <SlipTracker slip={slip} {...given} />
     </SupportContext>,
   );
-  return { user: userEvent.setup(), ...given, onContact };
+  return { user: userEvent.setup(), ...given, navigate, onContact };
 }
 
 /** The slip's live region; toasts have their own. */
@@ -34,10 +34,10 @@ describe('the status of a slip', () => {
   });
 
   it('shows the received amount and links to the statement', async () => {
-    const { user, onStatement } = await draw({ state: 'ready', data: received });
+    const { user, navigate } = await draw({ state: 'ready', data: received });
     expect(statusText()).toContain('+฿1,000.00');
     await user.click(button('Open statement'));
-    expect(onStatement).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
   });
 
   const ways = {
@@ -46,7 +46,7 @@ describe('the status of a slip', () => {
     unstableReference: 'onSend',
     captcha: 'onSend',
     unknown: 'onSend',
-    duplicate: 'onStatement',
+    duplicate: 'navigate',
     destination: 'onContact',
     mismatch: 'onContact',
     expired: 'onContact',
@@ -59,7 +59,7 @@ describe('the status of a slip', () => {
       expect(statusText()).toMatch(/^The slip was not accepted \([a-z ]+\)./);
       await user.click(screen.getAllByRole('button')[0] ?? expect.fail());
       const way = ways[slipNotes[note as SlipNote]];
-      for (const name of ['onSend', 'onStatement', 'onContact'] as const)
+      for (const name of ['onSend', 'navigate', 'onContact'] as const)
         expect(given[name]).toHaveBeenCalledTimes(name === way ? 1 : 0);
     },
   );

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { Slip } from '@wallet/contract/statement';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
@@ -18,12 +19,13 @@ export interface SlipTrackerProps {
   slip: Loadable<Slip | null>;
   onRefresh: () => void;
   onSend: () => void;
-  onStatement: () => void;
 }
 
 /** State of the last sent slip: pending, received, or refused with a next step. */
-export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTrackerProps) {
+export function SlipTracker({ slip, onRefresh, onSend }: SlipTrackerProps) {
   const t = useTranslation('statement');
+  const { navigate } = useNavigation();
+  const openStatement = () => navigate('/user/statement');
   const failureText = useSlipFailureText();
   if (slip.state !== 'ready') return <LoadState of={slip} title={t('slip.failed')} />;
   if (!slip.data)
@@ -32,7 +34,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTracke
   const { status, amount, createdAt, note } = slip.data;
   const { reason, advice } = failureText(slip.data);
   const next = nextStepFor(note);
-  const actions = { send: onSend, statement: onStatement };
+  const actions = { send: onSend, statement: openStatement };
   return (
     <Stack gap="md" align="center" ta="center" style={{ textWrap: 'balance' }}>
       <ResultSign outcome={statusTones[status]} />
@@ -59,7 +61,7 @@ export function SlipTracker({ slip, onRefresh, onSend, onStatement }: SlipTracke
         </Button>
       )}
       {status === 'SUCCESS' && (
-        <Button variant="default" onClick={onStatement}>
+        <Button variant="default" onClick={openStatement}>
           {t('common:actions.openStatement')}
         </Button>
       )}

@@ -68,8 +68,8 @@ describe('the list of slips', () => {
   });
 
   it('offers to send a slip when empty', async () => {
-    const { user, onSend } = await draw({ slips: { state: 'ready', data: { total: 0, slips: [] } } });
+    const { user, navigate } = await draw({ slips: { state: 'ready', data: { total: 0, slips: [] } } });
     await user.click(screen.getByRole('button', { name: 'Send a slip' }));
-    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/home?modal=slip');
   });
 });

@@ -4,6 +4,7 @@ import type { Slip } from '@wallet/contract/statement';
 import slipsArt from '../../art/slips.svg?no-inline';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { RefreshIcon } from '../../base/Icon/MemberIcon.tsx';
 import { isEmptyList, type ListPage } from '../../base/list-page.ts';
@@ -27,7 +28,6 @@ export interface SlipsModalProps extends DialogProps {
   readAt: string | undefined;
   onPage: (page: number) => void;
   onRefresh: () => void;
-  onSend: () => void;
   picture: SlipPicture | undefined;
   /** Opens the picture of a slip. Called inside the click handler, so that a tab may be opened. */
   onPicture: (slip: Slip) => void;
@@ -42,11 +42,11 @@ export function SlipsModal({
   readAt,
   onPage,
   onRefresh,
-  onSend,
   picture,
   onPicture,
 }: SlipsModalProps) {
   const t = useTranslation('statement');
+  const { navigate } = useNavigation();
   const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
@@ -56,7 +56,7 @@ export function SlipsModal({
           art={slipsArt}
           title={t('slip.empty.title')}
           text={t('slip.empty.text')}
-          action={<Button onClick={onSend}>{t('slip.empty.send')}</Button>}
+          action={<Button onClick={() => navigate('/user/home?modal=slip')}>{t('slip.empty.send')}</Button>}
         />
       )}
       {slips.state === 'ready' && !isEmpty && (

@@ -130,9 +130,9 @@ describe('the pages', () => {
 
 describe('other states', () => {
   it('offer a deposit when empty', async () => {
-    const { user, onDeposit } = await draw({ statement: empty });
+    const { user, navigate } = await draw({ statement: empty });
     await user.click(button('Make a deposit'));
-    expect(onDeposit).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/home?modal=deposit');
   });
 
   it('open the spending summary', async () => {

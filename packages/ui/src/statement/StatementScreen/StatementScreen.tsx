@@ -3,6 +3,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { pageSize } from '@wallet/contract/wire/page';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { SearchIcon } from '../../base/Icon/MemberIcon.tsx';
 import { WalletIcon } from '../../base/Icon/MoneyIcon.tsx';
@@ -30,8 +31,6 @@ interface PagesProps extends Pick<StatementDaysProps, 'selectedKey' | 'onOpen'> 
   /** Rows of the page; while the next page loads, the previous rows stay as refreshing. */
   statement: Loadable<ListPage & { statements: readonly Transaction[] }>;
   onPage: (page: number) => void;
-  /** Opens the deposit modal, for an empty statement. */
-  onDeposit: () => void;
 }
 
 export interface StatementScreenProps extends PagesProps {
@@ -88,8 +87,9 @@ export function StatementScreen({
   );
 }
 
-function StatementPages({ page, statement, selectedKey, onPage, onOpen, onDeposit }: PagesProps) {
+function StatementPages({ page, statement, selectedKey, onPage, onOpen }: PagesProps) {
   const t = useTranslation('statement');
+  const { navigate } = useNavigation();
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
   const rows = statement.state === 'ready' ? statement.data.statements : [];
@@ -102,7 +102,7 @@ function StatementPages({ page, statement, selectedKey, onPage, onOpen, onDeposi
           title={t('empty.title')}
           text={t('empty.text')}
           action={
-            <Button variant="default" onClick={onDeposit}>
+            <Button variant="default" onClick={() => navigate('/user/home?modal=deposit')}>
               {t('empty.deposit')}
             </Button>
           }

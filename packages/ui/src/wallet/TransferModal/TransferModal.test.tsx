@@ -12,9 +12,7 @@ import { refused, unknown } from '../../base/story.fixture.ts';
 const calls = () => ({
   onTransfer: vi.fn(),
   onTransferAll: vi.fn(),
-  onStatement: vi.fn(),
   onReset: vi.fn(),
-  onBonus: vi.fn(),
 });
 
 /** The modal with its opener; a confirmation leads to `ends`. */
@@ -43,13 +41,15 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
   );
 }
 
-async function open(props: Parameters<typeof Example>[0] = {}) {
+async function openWithNavigation(props: Parameters<typeof Example>[0] = {}) {
   const user = userEvent.setup();
-  await renderUi(<Example {...props} />);
+  const { navigate } = await renderUi(<Example {...props} />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
-  return user;
+  return { user, navigate };
 }
+
+const open = async (props: Parameters<typeof Example>[0] = {}) => (await openWithNavigation(props)).user;
 
 const from = () => screen.getByLabelText<HTMLSelectElement>('From');
 const to = () => screen.getByLabelText<HTMLSelectElement>('To');
@@ -195,13 +195,9 @@ describe('the result', () => {
   );
 
   it('opens a bonus that blocks the transfer', async () => {
-    const onBonus = vi.fn();
-    const user = await open({
-      onBonus,
-      progress: refused('BONUS_CONDITION'),
-    });
+    const { user, navigate } = await openWithNavigation({ progress: refused('BONUS_CONDITION') });
     await user.click(button('See the bonus'));
-    expect(onBonus).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 
   it('is a receipt with amount, accounts, balances and time, and is reset when it closes', async () => {
@@ -234,10 +230,7 @@ describe('the result', () => {
 
   it('offers the statement, and no retry, after a lost response', async () => {
     const given = calls();
-    const user = await open({
-      ...given,
-      ends: unknown('unclear'),
-    });
+    const { user, navigate } = await openWithNavigation({ ...given, ends: unknown('unclear') });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     const dialog = screen.getByRole('dialog', { name: 'We could not confirm the result' });
@@ -247,7 +240,7 @@ describe('the result', () => {
       'Close',
     ]);
     await user.click(button('Open statement'));
-    expect(given.onStatement).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
     expect(given.onTransfer).toHaveBeenCalledTimes(1);
   });
 });

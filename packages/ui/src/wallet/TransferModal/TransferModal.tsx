@@ -13,6 +13,7 @@ import {
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Loadable } from '../../base/loadable.ts';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
@@ -44,8 +45,6 @@ export interface TransferModalProps extends ActionDialogProps {
   onTransferAll: (transfer: { to: string }) => unknown;
   /** An active bonus may lose its conditions by a transfer. */
   hasBonus: boolean;
-  /** Opens the bonus page, when a bonus blocks the transfer. */
-  onBonus: () => void;
 }
 
 const formId = 'transfer-form';
@@ -59,10 +58,10 @@ export function TransferModal({
   onTransfer,
   onTransferAll,
   hasBonus,
-  onBonus,
   ...sheet
 }: TransferModalProps) {
   const t = useTranslation('wallet');
+  const { navigate } = useNavigation();
   const errorsOf = useTransferErrors();
   const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(sheet.isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.
@@ -113,7 +112,7 @@ export function TransferModal({
 
   const helpFor = ({ message }: ErrorBody): RefusalHelp | undefined => {
     if (message === 'BONUS_CONDITION')
-      return { nextAction: { label: t('transfer.bonus.action'), onClick: onBonus } };
+      return { nextAction: { label: t('transfer.bonus.action'), onClick: () => navigate('/user/bonus') } };
     // A failed transfer is reversed; the balances prove it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
       ? { items: balanceFacts(wallet, intent?.kind === 'one' ? [intent.from] : []) }

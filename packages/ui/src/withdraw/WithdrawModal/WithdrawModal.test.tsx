@@ -152,10 +152,10 @@ describe('the result', () => {
   const done = { progress: { state: 'done', intent, record }, defaultAmount: satang(50_000) } as const;
 
   it('is pending and links to the statement', async () => {
-    const { user, onStatement } = await open({ progress: { state: 'done' } });
+    const { user, navigate } = await open({ progress: { state: 'done' } });
     screen.getByRole('dialog', { name: 'Waiting for transfer' });
     await user.click(button('Open statement'));
-    expect(onStatement).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
   });
 
   it('is a receipt with amount, account, balance, time and reference', async () => {
@@ -211,9 +211,9 @@ describe('the result', () => {
 
   it('explains a bonus that blocks it, and links to it', async () => {
     const failure = { message: 'BONUS_CONDITION', params: { amount: satang(750_00) } };
-    const { user, onBonus } = await open({ progress: { state: 'refused', failure } });
+    const { user, navigate } = await open({ progress: { state: 'refused', failure } });
     expect(screen.getByRole('dialog').textContent).toContain('play another ฿750.00');
     await user.click(button('See the bonus'));
-    expect(onBonus).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 });

@@ -19,6 +19,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { allowsWithdrawals, checkWithdrawal, isAboutBonus, type WithdrawBounds } from '../withdraw-rules.ts';
 import {
@@ -40,8 +41,6 @@ export interface WithdrawModalProps extends ActionDialogProps, Omit<WithdrawObst
   onWithdraw: (amount: Satang) => unknown;
   /** Withdraws the whole balance that was shown, in satang. Called once per confirmation. */
   onWithdrawAll: (amount: Satang) => unknown;
-  /** Opens the bonus page, when a bonus blocks the withdrawal. */
-  onBonus: () => void;
 }
 
 const formId = 'withdraw-form';
@@ -55,10 +54,10 @@ export function WithdrawModal({
   onWithdrawAll,
   onEditHolderName,
   onAddBankAccount,
-  onBonus,
   ...sheet
 }: WithdrawModalProps) {
   const t = useTranslation('withdraw');
+  const { navigate } = useNavigation();
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
   const [amount, setAmount] = useResetOnOpen(sheet.isOpen, defaultAmount);
@@ -147,7 +146,8 @@ export function WithdrawModal({
         refusedTitle: t('refused.title'),
         verdicts: t('verdict', { returnObjects: true }),
         refusalHelp: ({ message, params }) => {
-          if (isAboutBonus(message)) return { nextAction: { label: t('bonus.action'), onClick: onBonus } };
+          if (isAboutBonus(message))
+            return { nextAction: { label: t('bonus.action'), onClick: () => navigate('/user/bonus') } };
           if (message === 'NO_BANK')
             return { nextAction: { label: t('noBank.action'), onClick: onAddBankAccount } };
           // A refusal for the amount moved no money; its parameter is the maximum (decisions 43).

@@ -8,12 +8,7 @@ const Example = ({
   status = 'in progress',
   isHidden = false,
 }: Partial<WithdrawStatusProps['withdrawal'] & Pick<WithdrawStatusProps, 'isHidden'>>) => (
-  <WithdrawStatus
-    withdrawal={{ status, amount: satang(12_345_50) }}
-    isHidden={isHidden}
-    onStatement={noop}
-    onDismiss={noop}
-  />
+  <WithdrawStatus withdrawal={{ status, amount: satang(12_345_50) }} isHidden={isHidden} onDismiss={noop} />
 );
 
 export const Ready = () => <Example status="SUCCESS" />;

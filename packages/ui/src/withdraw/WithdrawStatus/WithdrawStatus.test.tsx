@@ -6,11 +6,15 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { WithdrawStatus, type WithdrawStatusProps } from './WithdrawStatus.tsx';
 
 async function draw(status: WithdrawStatusProps['withdrawal']['status'], isHidden = false) {
-  const given = { onStatement: vi.fn(), onDismiss: vi.fn() };
-  await renderUi(
-    <WithdrawStatus withdrawal={{ status, amount: satang(500_00) }} isHidden={isHidden} {...given} />,
+  const onDismiss = vi.fn();
+  const { navigate } = await renderUi(
+    <WithdrawStatus
+      withdrawal={{ status, amount: satang(500_00) }}
+      isHidden={isHidden}
+      onDismiss={onDismiss}
+    />,
   );
-  return { user: userEvent.setup(), ...given };
+  return { user: userEvent.setup(), navigate, onDismiss };
 }
 
 const statusText = () => screen.getByRole('status', { name: 'Your last withdrawal' }).textContent;
@@ -30,8 +34,9 @@ it('hides its amount', async () => {
 });
 
 it('links to the statement and can be dismissed', async () => {
-  const { user, onStatement, onDismiss } = await draw('SUCCESS');
+  const { user, navigate, onDismiss } = await draw('SUCCESS');
   await user.click(screen.getByRole('button', { name: 'Open statement' }));
   await user.click(screen.getByRole('button', { name: 'Got it' }));
-  expect([onStatement, onDismiss].map((given) => given.mock.calls.length)).toEqual([1, 1]);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });

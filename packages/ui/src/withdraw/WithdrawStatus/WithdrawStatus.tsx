@@ -2,6 +2,7 @@ import { ActionIcon, Group, Paper, Text } from '@mantine/core';
 import type { Transaction } from '@wallet/contract/statement';
 import { ChevronRightIcon, ClockIcon, CloseIcon } from '../../base/Icon/MemberIcon.tsx';
 import { CheckIcon, WarningIcon } from '../../base/Icon/Icon.tsx';
+import { useNavigation } from '../../base/Link/Link.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
@@ -9,7 +10,6 @@ export interface WithdrawStatusProps {
   /** As listed in the statement. */
   withdrawal: Pick<Transaction, 'status' | 'amount'>;
   isHidden: boolean;
-  onStatement: () => void;
   onDismiss: () => void;
 }
 
@@ -20,8 +20,9 @@ const signs = {
 } as const;
 
 /** State of the last withdrawal in one row; changes are announced. */
-export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }: WithdrawStatusProps) {
+export function WithdrawStatus({ withdrawal, isHidden, onDismiss }: WithdrawStatusProps) {
   const t = useTranslation('withdraw');
+  const { navigate } = useNavigation();
   const { Icon, color } = signs[withdrawal.status];
   return (
     <Paper component="section" role="status" aria-label={t('status.label')} radius="md">
@@ -39,7 +40,10 @@ export function WithdrawStatus({ withdrawal, isHidden, onStatement, onDismiss }:
           </Text>
         </Group>
         <Group gap={0} wrap="nowrap" ml="auto">
-          <ActionIcon aria-label={t('common:actions.openStatement')} onClick={onStatement}>
+          <ActionIcon
+            aria-label={t('common:actions.openStatement')}
+            onClick={() => navigate('/user/statement')}
+          >
             <ChevronRightIcon size={20} />
           </ActionIcon>
           <ActionIcon aria-label={t('status.dismiss')} onClick={onDismiss}>

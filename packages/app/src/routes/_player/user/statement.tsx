@@ -80,7 +80,6 @@ function Statement() {
         onMonth={() => open('month')}
         onSpending={() => open('spending')}
         onSlips={() => openSlips(1)}
-        onDeposit={() => void navigate({ to: '/user/home', search: { modal: 'deposit' } })}
       />
       <DialogHost />
     </RequestNumberContext>
