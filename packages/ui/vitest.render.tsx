@@ -4,13 +4,18 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { vi, type Mock } from 'vitest';
 import { NavigationContext } from './src/base/Link/Link.tsx';
+import { noBrand, type Brand } from './src/theme/brand.ts';
 import { UiProvider } from './src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from './src/i18n/index.ts';
 
 /** Renders a component with theme, all translations and a spy for navigation; query it through `screen`. */
 export async function renderUi(
   element: ReactNode,
-  { language = 'en', env = 'test' }: { language?: Language; env?: 'default' | 'test' } = {},
+  {
+    language = 'en',
+    env = 'test',
+    brand,
+  }: { language?: Language; env?: 'default' | 'test'; brand?: Partial<Brand> } = {},
 ): Promise<{
   i18n: I18n;
   navigate: Mock<(href: string) => void>;
@@ -18,11 +23,14 @@ export async function renderUi(
   unmount: () => void;
 }> {
   const i18n = await createI18n({ language, load: loadWords, namespaces });
+  const shownBrand = { ...noBrand, ...brand };
   const navigate = vi.fn<(href: string) => void>();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
       <NavigationContext value={{ navigate }}>
-        <UiProvider env={env}>{children}</UiProvider>
+        <UiProvider env={env} brand={shownBrand}>
+          {children}
+        </UiProvider>
       </NavigationContext>
     </I18nProvider>
   );

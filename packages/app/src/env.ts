@@ -1,14 +1,18 @@
 /** Settings of the app (docs/settings.md): of the build, and of the page. */
 import type { Service } from '@wallet/contract/c';
 import { markets, type MarketName } from '@wallet/contract/market';
-import type { Brand } from '@wallet/deploy/brand';
+import type { Brand as BrandFolder } from '@wallet/deploy/brand';
 import type { BuildSettings, StartSettings } from '@wallet/deploy/settings';
+import type { Brand } from '@wallet/ui/theme';
 import { pictureOriginsOf } from './picture-origins.ts';
 
 /** Defined by the build: every setting at build time. */
 declare const SETTINGS: BuildSettings & StartSettings;
 /** Defined by the build, from the brand folder (docs/branding.md). */
-declare const BRAND: Pick<Brand, 'name' | 'shortName' | 'pageColor' | 'palettes' | 'minimumAge' | 'helpLine'>;
+declare const BRAND: Pick<
+  BrandFolder,
+  'name' | 'shortName' | 'pageColor' | 'palettes' | 'minimumAge' | 'helpLine'
+>;
 
 /** Settings in the page that override the build; empty during prerendering. */
 const pageSettings = JSON.parse(
@@ -34,28 +38,22 @@ export const originOf: Readonly<Record<Service, string>> = {
 export const callOverrides: StartSettings['APP_CALLS'] = settings.APP_CALLS;
 
 /** Named once, because the build puts the object at each place that names BRAND. */
-const brand = BRAND;
+const folder = BRAND;
 
-/** Product name of the operator. */
-export const appName: string = brand.name;
+/** The operator, as the screens show it (decisions 32). */
+export const brand: Brand = {
+  name: folder.name,
+  logo: '/icon.svg',
+  palettes: folder.palettes,
+  minimumAge: folder.minimumAge ?? undefined,
+  helpLine: folder.helpLine[marketName],
+};
 
-/** Name below the app icon. */
-export const shortName: string = brand.shortName;
-
-/** Background colour of the page. */
-export const pageColor: string = brand.pageColor;
-
-/** Colours of the operator, for the theme. */
-export const { palettes } = brand;
+/** Name below the app icon, and background colour of the page. */
+export const { shortName, pageColor } = folder;
 
 /** Whether effects send an Idempotency-Key; off if CORS of the backend does not list it (decisions 11). */
 export const sendsIdempotencyKey: boolean = settings.APP_IDEMPOTENCY_KEY;
-
-/** Minimum age of players, shown on guest pages (decisions 32). */
-export const minimumAge: number | undefined = brand.minimumAge ?? undefined;
-
-/** Help line for problem gambling (decisions 32). */
-export const helpLine: string | undefined = brand.helpLine[marketName];
 
 export type GameWindow = StartSettings['APP_GAME_WINDOW'];
 

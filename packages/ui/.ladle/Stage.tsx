@@ -4,12 +4,22 @@ import { loadPseudoWords, pseudoTag } from '@wallet/locales/pseudo';
 import { use, useEffect, type ReactNode } from 'react';
 import { dismissToasts } from '../src/base/Toasts/Toasts.tsx';
 import { NavigationContext } from '../src/base/Link/Link.tsx';
+import { logoFixture } from '../src/site/site.fixture.ts';
+import { themePalettes } from '../src/theme/brand.ts';
 import { UiProvider } from '../src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../src/i18n/index.ts';
 import './stage.css';
 
 /** A story does not leave its page. */
 const staying = { navigate: () => undefined };
+
+const brand = {
+  name: 'Player Wallet',
+  logo: logoFixture,
+  palettes: themePalettes,
+  minimumAge: 20,
+  helpLine: '1323',
+};
 
 const asked = new URLSearchParams(location.search).get('arg-language');
 const first = fromStored(asked) ?? 'th';
@@ -31,7 +41,7 @@ export function Stage({ state, children }: { state: GlobalState; children: React
   return (
     <I18nProvider i18n={i18n}>
       <NavigationContext value={staying}>
-        <UiProvider>
+        <UiProvider brand={brand}>
           <div className="stage" data-story={state.controlInitialized ? state.story : undefined}>
             {children}
           </div>

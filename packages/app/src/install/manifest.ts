@@ -1,7 +1,7 @@
 import { toTag } from '@wallet/locales';
 import { asWritten } from '@wallet/locales/joined';
 import type { I18n } from '@wallet/ui/i18n';
-import { appName, pageColor, shortName } from '#env.ts';
+import { brand, pageColor, shortName } from '#env.ts';
 
 /**
  * Returns the W3C web app manifest in a language. The `id` is the same in all languages, so that a change of language
@@ -15,7 +15,7 @@ export function writeManifest({ language, i18next: { t } }: I18n): Record<string
   });
   return {
     id: '/',
-    name: appName,
+    name: brand.name,
     short_name: shortName,
     description: asWritten(t('site:title')),
     lang: toTag(language),

@@ -3,19 +3,14 @@ import { ResultDetails } from '@wallet/ui/base/ResultDialog';
 import { UiProvider } from '@wallet/ui/theme';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { palettes } from '#env.ts';
+import { brand } from '#env.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { LazyDialog, lazyWithPreload } from './LazyDialog.tsx';
 
 const missing = () => Object.assign(new Error('not there'), { name: 'MissingChunk' });
 const Missing = lazyWithPreload(() => Promise.reject(missing()));
 
-const open = (page: ReactNode) =>
-  renderPage(() => (
-    <UiProvider appName="Demo" palettes={palettes}>
-      {page}
-    </UiProvider>
-  ));
+const open = (page: ReactNode) => renderPage(() => <UiProvider brand={brand}>{page}</UiProvider>);
 
 const reload = vi.fn();
 beforeEach(() => {

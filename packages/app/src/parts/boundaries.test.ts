@@ -11,7 +11,6 @@ const printed = 'a printed month is complete, or fails as a whole';
 
 /** Places without a boundary of their own, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'ui/src/site/Frame/Frame.tsx {appName}': 'a text',
   'ui/src/statement/StatementScreen/StatementScreen.tsx {label}': 'a text',
   'ui/src/site/Frame/Frame.tsx {children}': 'the router keeps the failure of a page',
   'ui/src/base/SafeHtml/SafeHtml.tsx cleaned.map: <Part>': contents,

@@ -4,7 +4,7 @@ import { LoginScreen } from '@wallet/ui/session';
 import { GuestFrame, MemberFrame } from '@wallet/ui/site';
 import { HomeScreen } from '@wallet/ui/wallet';
 import { Games } from '@wallet/ui/game';
-import { appName, marketName, minimumAge } from '#env.ts';
+import { marketName } from '#env.ts';
 
 export interface FirstPage {
   /** Route files that render the page later. */
@@ -24,14 +24,13 @@ export const firstPages = {
     routes: ['_guest', '_guest/login'],
     words: ['session'],
     Page: () => (
-      <GuestFrame appName={appName} logo="/icon.svg" path="/login">
+      <GuestFrame path="/login">
         <LoginScreen
           market={marketName}
           progress={idle}
           onLogin={nothing}
           onEdit={nothing}
           siteCheck={loading}
-          minimumAge={minimumAge}
         />
       </GuestFrame>
     ),
@@ -40,7 +39,7 @@ export const firstPages = {
     routes: ['_guest', '_guest/register'],
     words: ['registration'],
     Page: () => (
-      <GuestFrame appName={appName} logo="/icon.svg" path="/register">
+      <GuestFrame path="/register">
         <RegisterScreen
           market={marketName}
           step="phone"
@@ -55,7 +54,6 @@ export const firstPages = {
           isPhoneVerified={false}
           sources={loading}
           banks={loading}
-          minimumAge={minimumAge}
           onLeave={nothing}
         />
       </GuestFrame>
@@ -65,13 +63,7 @@ export const firstPages = {
     routes: ['_player', '_player/user/home'],
     words: ['wallet', 'game'],
     Page: () => (
-      <MemberFrame
-        appName={appName}
-        logo="/icon.svg"
-        path="/user/home"
-        onConditions={nothing}
-        onLogout={nothing}
-      >
+      <MemberFrame path="/user/home" onConditions={nothing} onLogout={nothing}>
         <HomeScreen
           wallet={loading}
           isHidden={false}
@@ -90,7 +82,7 @@ export const firstPages = {
     routes: ['_player'],
     words: [],
     Page: () => (
-      <MemberFrame appName={appName} logo="/icon.svg" path="" onConditions={nothing} onLogout={nothing}>
+      <MemberFrame path="" onConditions={nothing} onLogout={nothing}>
         {null}
       </MemberFrame>
     ),

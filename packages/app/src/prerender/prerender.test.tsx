@@ -3,7 +3,7 @@ import { loadWords } from '@wallet/locales';
 import { asWritten } from '@wallet/locales/joined';
 import { createI18n } from '@wallet/ui/i18n';
 import { describe, expect, it } from 'vitest';
-import { appName } from '#env.ts';
+import { brand } from '#env.ts';
 import { manifestOf, pageNames, renderPage } from './prerender.tsx';
 
 const titles = { login: 'session:title', register: 'registration:title', home: 'wallet:title' } as const;
@@ -17,7 +17,9 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
       const { i18next } = await createI18n({ language, load: loadWords, namespaces });
       const { tag, title, html } = await renderPage(page, language);
       expect(tag).toBe(tags[language]);
-      expect(title).toBe(page === 'member' ? appName : `${asWritten(i18next.t(titles[page]))} · ${appName}`);
+      expect(title).toBe(
+        page === 'member' ? brand.name : `${asWritten(i18next.t(titles[page]))} · ${brand.name}`,
+      );
       expect(html).toContain(i18next.t('menu.contact'));
 
       document.body.innerHTML = html;

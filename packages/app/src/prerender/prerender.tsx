@@ -16,7 +16,7 @@ import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { StartNotice, startNoticeStyles, type StartNoticeProps } from '@wallet/ui/site/StartNotice';
 import { appVersion } from '@wallet/contract/site';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { appName, helpLine, keepsApp, market, marketName, palettes } from '#env.ts';
+import { brand, keepsApp, market, marketName } from '#env.ts';
 import { firstPages, type FirstPage } from './first-pages.tsx';
 import { writeManifest } from '#install/manifest.ts';
 
@@ -36,7 +36,7 @@ export const defaultTag = toTag(market.defaultLanguage);
 export const { defaultLanguage } = market;
 
 /** The app name, escaped for HTML. */
-export const appTitle = renderToString(<>{appName}</>);
+export const appTitle = renderToString(<>{brand.name}</>);
 export const pageNames = Object.keys(firstPages) as (keyof typeof firstPages)[];
 
 /** Facts for the first script of member pages (api/preload/send-preload.ts). */
@@ -60,7 +60,7 @@ export async function renderPage(page: keyof typeof firstPages, language: Langua
   const i18n = await createI18n({ language, load: loadWords, namespaces });
   const markup = renderToString(
     <I18nProvider i18n={i18n}>
-      <UiProvider appName={appName} palettes={palettes}>
+      <UiProvider brand={brand}>
         <InertControls>
           <EarlyPlaces>
             <Page />
@@ -91,12 +91,13 @@ export async function renderNotices(
   versions: StartNoticeProps['versions'],
   file: string,
 ): Promise<string> {
+  const { logo, helpLine, palettes } = brand;
   const notices = async (reasons: StartNoticeProps['reasons']) => {
     const all = shown.map(async (language) => {
       const i18n = await createI18n({ language, load: loadWords, namespaces: ['site'] });
       return renderToStaticMarkup(
         <I18nProvider i18n={i18n}>
-          <StartNotice {...{ reasons, versions, helpLine }} logo="/icon.svg" lang={toTag(language)} />
+          <StartNotice {...{ reasons, versions, logo, helpLine }} lang={toTag(language)} />
         </I18nProvider>,
       );
     });

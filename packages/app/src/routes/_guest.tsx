@@ -3,7 +3,6 @@ import { SupportContext } from '@wallet/ui/base/support';
 import { GuestFrame } from '@wallet/ui/site';
 import { useEffect } from 'react';
 import { Banner } from '#site/Banner.tsx';
-import { appName } from '#env.ts';
 import { session } from '#api/session/session.ts';
 
 export const Route = createFileRoute('/_guest')({ component: Guest });
@@ -16,7 +15,7 @@ function Guest() {
   const support = () => void navigate({ to: '/contact' });
   return (
     <SupportContext value={pathname === '/contact' ? undefined : support}>
-      <GuestFrame appName={appName} logo="/icon.svg" path={pathname} banner={<Banner isGuest />}>
+      <GuestFrame path={pathname} banner={<Banner isGuest />}>
         <Outlet />
       </GuestFrame>
     </SupportContext>

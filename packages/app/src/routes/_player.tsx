@@ -24,7 +24,7 @@ import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
 import { draftMessage } from '#chat/chat-draft.ts';
-import { appName, hasChat } from '#env.ts';
+import { hasChat } from '#env.ts';
 import { Clock } from '#profile/play-safely/Clock.tsx';
 import { useRealityCheck } from '#profile/play-safely/use-reality-check.ts';
 import { session } from '#api/session/session.ts';
@@ -96,8 +96,6 @@ function Player() {
     <SupportContext value={!hasChat && pathname === '/user/contact' ? undefined : support}>
       <MismatchContext value={hasMismatch}>
         <MemberFrame
-          appName={appName}
-          logo="/icon.svg"
           path={pathname}
           clock={<Clock />}
           isStatementInProgress={slips.isAny}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { TerminatedScreen } from '@wallet/ui/site';
 import { useEffect } from 'react';
-import { helpLine } from '#env.ts';
 import { loadableOf } from '#api/query.ts';
 import { activeQuery } from '#site/api.ts';
 import { closeBody, openBody } from '#site/closed-body.ts';
@@ -35,7 +34,5 @@ function Terminated() {
     else void navigate({ href: safeRedirect(search.redirect), replace: true });
   }, [status, search, navigate]);
 
-  return (
-    <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} helpLine={helpLine} />
-  );
+  return <TerminatedScreen check={loadableOf(site)} onCheck={() => void site.refetch()} />;
 }

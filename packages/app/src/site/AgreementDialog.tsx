@@ -3,7 +3,6 @@ import { AgreementModal } from '@wallet/ui/site';
 import { loadableOf } from '#api/query.ts';
 import { agreementsQuery } from './api.ts';
 import { useDialog } from '#navigation/dialog.ts';
-import { minimumAge } from '#env.ts';
 import { agree } from './agreement.ts';
 
 /** `?modal=agreement` */
@@ -15,7 +14,6 @@ export function AgreementDialog() {
     <AgreementModal
       isOpen={isOpen}
       agreements={loadableOf(agreements)}
-      minimumAge={minimumAge}
       onConfirm={() => {
         agree();
         close();

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@wallet/ui/theme';
 import { type I18n, I18nProvider } from '@wallet/ui/i18n';
 import { useEffect } from 'react';
-import { appName, palettes } from '#env.ts';
+import { brand } from '#env.ts';
 import type { createAppRouter } from './router.ts';
 
 interface AppProps {
@@ -19,7 +19,7 @@ export function App({ i18n, queryClient, router, onReady }: AppProps) {
   useEffect(onReady, [onReady]);
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider appName={appName} palettes={palettes}>
+      <UiProvider brand={brand}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

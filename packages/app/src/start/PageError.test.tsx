@@ -15,7 +15,7 @@ import { UiProvider } from '@wallet/ui/theme';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import { palettes } from '#env.ts';
+import { brand } from '#env.ts';
 import { PageError } from './PageError.tsx';
 
 const Profile = () => <p>Your profile</p>;
@@ -40,7 +40,7 @@ async function open(load: () => Promise<{ default: () => ReactNode }>, path = '/
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['common'] });
   render(
     <I18nProvider i18n={i18n}>
-      <UiProvider appName="Demo" palettes={palettes}>
+      <UiProvider brand={brand}>
         <QueryClientProvider client={createQueryClient(() => undefined)}>
           <RouterProvider router={router as never} />
         </QueryClientProvider>

@@ -5,7 +5,6 @@ import { isLoadedSince } from '@wallet/ui/statement/SpendingModal';
 import { StatementMonthModal } from '@wallet/ui/statement/StatementMonthModal';
 import { useState } from 'react';
 import { failureOf } from '#api/api-error.ts';
-import { appName } from '#env.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { longStatementQuery, monthPageQuery } from './api.ts';
@@ -37,7 +36,6 @@ export function StatementMonthDialog() {
     <StatementMonthModal
       isOpen={isOpen}
       onClose={close}
-      appName={appName}
       member={member && `${member.name} (${member.username})`}
       months={months}
       month={month}

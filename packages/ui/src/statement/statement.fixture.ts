@@ -139,7 +139,6 @@ export const resultsPropsFixture: StatementResultsProps = {
 export const monthPropsFixture: StatementMonthModalProps = {
   ...openSheet,
   ...partlyRead,
-  appName: 'Demo Play',
   member: 'Mali Demo (Member 7)',
   months: ['2026-11', '2026-10'],
   month: '2026-11',

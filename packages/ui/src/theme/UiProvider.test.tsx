@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
-import { themePalettes } from './brand.ts';
+import { noBrand, themePalettes } from './brand.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const styles = () => [...document.querySelectorAll('style')];
@@ -30,7 +30,7 @@ describe('UiProvider', () => {
     const deep = ['#F', '#F', '#F', '#F', '#2A1A6E', '#F', '#F', '#F', '#F', '#F'] as const;
     const palettes = { ...themePalettes, gold: deep, line: '#123456' };
     await renderUi(
-      <UiProvider palettes={palettes}>
+      <UiProvider brand={{ ...noBrand, palettes }}>
         <Button>Save</Button>
       </UiProvider>,
     );
@@ -47,12 +47,8 @@ describe('UiProvider', () => {
     ['Mango & <Co>', 'Log in · Mango & <Co>'],
     ['Log in', 'Log in'],
     ['', 'Log in'],
-  ])('shows the product name %j in titles: %j', async (appName, title) => {
-    await renderUi(
-      <UiProvider appName={appName}>
-        <PageTitle>Log in</PageTitle>
-      </UiProvider>,
-    );
+  ])('shows the product name %j in titles: %j', async (name, title) => {
+    await renderUi(<PageTitle>Log in</PageTitle>, { brand: { name } });
     expect(document.title).toBe(title);
   });
 

@@ -6,28 +6,20 @@ import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } 
 import { useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../i18n/index.ts';
-import { themePalettes, type BrandPalettes } from './brand.ts';
+import { BrandContext, noBrand, type Brand, type BrandPalettes } from './brand.ts';
 import { writeCssVariables } from './css-variables.ts';
-import { AppNameContext } from '../base/PageTitle/PageTitle.tsx';
 import { theme } from './theme.ts';
 
 export interface UiProviderProps {
   /** `test` disables transitions and portals. */
   env?: 'default' | 'test';
-  /** Product name of the operator, in the title of every page. */
-  appName?: string;
-  /** Colours of the operator; default: those of the theme. */
-  palettes?: BrandPalettes;
+  brand?: Brand;
   children: ReactNode;
 }
 
 /** Mantine with the theme of the product, and its toasts. Once per page, below `I18nProvider`. */
-export function UiProvider({
-  env = 'default',
-  appName = '',
-  palettes = themePalettes,
-  children,
-}: UiProviderProps) {
+export function UiProvider({ env = 'default', brand = noBrand, children }: UiProviderProps) {
+  const { palettes } = brand;
   const localizedTheme = useLocalizedTheme(palettes);
   // Mantine would emit fourteen palettes and the light scheme.
   const cssVariables = useMemo(() => writeCssVariables(brandTheme(palettes), palettes), [palettes]);
@@ -40,7 +32,7 @@ export function UiProvider({
       env={env}
     >
       <style data-wallet-theme>{cssVariables}</style>
-      <AppNameContext value={appName}>{children}</AppNameContext>
+      <BrandContext value={brand}>{children}</BrandContext>
       <Toasts />
     </MantineProvider>
   );

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { toMoment } from '@wallet/contract/wire/time';
 import { PlaySafelyModal } from '@wallet/ui/profile/PlaySafelyModal';
 import { useDialog } from '#navigation/dialog.ts';
-import { helpLine, minimumAge } from '#env.ts';
 import { sessionClock, useSessionSeconds } from './session-clock.ts';
 import { playSafely, usePlaySafely } from './settings.ts';
 import { usePausedUntil } from './use-pause.ts';
@@ -31,8 +30,6 @@ export function PlaySafelyDialog() {
         playSafely.change({ pause: { since: Date.now(), length } });
         void navigate({ to: '/login', replace: true });
       }}
-      helpLine={helpLine}
-      minimumAge={minimumAge}
     />
   );
 }

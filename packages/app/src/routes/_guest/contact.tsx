@@ -5,7 +5,6 @@ import { loadableOf } from '#api/query.ts';
 import { contactQuery } from '#site/api.ts';
 import { ChatPlace } from '#chat/ChatPlace.tsx';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { helpLine, minimumAge } from '#env.ts';
 import { buildId } from '#install/build-name.ts';
 
 export const Route = createFileRoute('/_guest/contact')({
@@ -16,13 +15,7 @@ export const Route = createFileRoute('/_guest/contact')({
 function GuestContact() {
   return (
     <>
-      <ContactScreen
-        contact={loadableOf(useQuery(contactQuery()))}
-        helpLine={helpLine}
-        hasTopSpacing={false}
-        minimumAge={minimumAge}
-        build={buildId()}
-      />
+      <ContactScreen contact={loadableOf(useQuery(contactQuery()))} isGuest build={buildId()} />
       <ChatPlace caller="guest" />
     </>
   );

@@ -5,7 +5,6 @@ import { useDialog } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
-import { minimumAge } from '#env.ts';
 import { videos } from '#site/videos.ts';
 
 export const Route = createFileRoute('/_guest/howto')({
@@ -22,7 +21,7 @@ function Howto() {
   const video = useLastDefined(open);
   return (
     <>
-      <HowtoScreen videos={videos} onOpen={openVideo} minimumAge={minimumAge} />
+      <HowtoScreen videos={videos} onOpen={openVideo} />
       <LazyDialog isOpen={open !== undefined}>
         {video && (
           <VideoModal isOpen={open !== undefined} onClose={close} name={video} video={videos[video]} />

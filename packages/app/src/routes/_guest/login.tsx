@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { useLogin } from '#session/api.ts';
 import { activeQuery } from '#site/api.ts';
-import { marketName, minimumAge } from '#env.ts';
+import { marketName } from '#env.ts';
 import { readStored } from '#api/storage/browser-storage.ts';
 import { openBody } from '#site/closed-body.ts';
 import { safeRedirect } from '#navigation/safe-redirect.ts';
@@ -62,7 +62,6 @@ function Login() {
         isWanted: redirect !== undefined,
       })}
       siteCheck={loadableOf(site)}
-      minimumAge={minimumAge}
     />
   );
 }

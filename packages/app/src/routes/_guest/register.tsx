@@ -4,7 +4,7 @@ import { RegisterScreen, registerSteps, type RegisterStep } from '@wallet/ui/reg
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { useBanks, otpSettingQuery, useSources } from '#registration/api.ts';
-import { marketName, minimumAge } from '#env.ts';
+import { marketName } from '#env.ts';
 import { useWizard } from '#registration/use-wizard.ts';
 import { writeStored } from '#api/storage/browser-storage.ts';
 
@@ -57,7 +57,6 @@ function Register() {
       sources={loadableOf(sources)}
       banks={loadableOf(banks)}
       hasDraft={wizard.hasDraft}
-      minimumAge={minimumAge}
       onLeave={() => void navigate({ to: '/login', state: { registered: wizard.values.phone } })}
     />
   );

@@ -3,8 +3,7 @@ import { AgeSign } from './AgeSign.tsx';
 
 export default { title: 'Base/Age sign' };
 
-export const Ready = (args: { age: number }) => {
+export const Ready = () => {
   const t = useTranslation('site');
-  return <AgeSign {...args}>{(age) => t('agreement.age', { age })}</AgeSign>;
+  return <AgeSign>{(age) => t('agreement.age', { age })}</AgeSign>;
 };
-Ready.args = { age: 20 };

@@ -1,17 +1,13 @@
 import { Group, Text } from '@mantine/core';
+import { useBrand } from '../../theme/brand.ts';
 import { Hint } from '../Hint/Hint.tsx';
 import classes from './AgeSign.module.css';
 
-export interface AgeSignProps {
-  /** Minimum age in years, from the operator's configuration; without one there is no sign. */
-  age: number | undefined;
-  /** Returns the sentence beside the sign. */
-  children: (age: number) => string;
-}
-
-/** Round age sign with its sentence (decisions 32). */
-export const AgeSign = ({ age, children }: AgeSignProps) =>
-  age !== undefined && (
+/** Round age sign; its child returns the sentence beside it (decisions 32). */
+export function AgeSign({ children }: { children: (age: number) => string }) {
+  const { minimumAge: age } = useBrand();
+  if (age === undefined) return null;
+  return (
     <Group gap="sm" wrap="nowrap">
       <Text span size="xs" fw={700} className={classes.sign} aria-hidden>
         {age}+
@@ -21,3 +17,4 @@ export const AgeSign = ({ age, children }: AgeSignProps) =>
       </Hint>
     </Group>
   );
+}

@@ -1,8 +1,7 @@
 import type { Status } from '@wallet/contract/statement';
 import { asWritten } from '@wallet/locales/joined';
-import { use } from 'react';
 import { useI18n } from '../../i18n/index.ts';
-import { AppNameContext } from '../PageTitle/PageTitle.tsx';
+import { useBrand } from '../../theme/brand.ts';
 import type { ReceiptContent } from './receipt-picture.ts';
 
 /** A receipt in the words of the screen. */
@@ -12,7 +11,7 @@ export interface DrawnReceipt extends Pick<ReceiptContent, 'title' | 'amount' | 
 
 /** Returns a function that draws a receipt as a file. It loads its code and texts, and rejects when they fail. */
 export function useReceiptDrawing(): (receipt: DrawnReceipt) => Promise<File> {
-  const brand = use(AppNameContext);
+  const { name: brand } = useBrand();
   const i18n = useI18n();
   return async ({ title, amount, status, facts, reference }) => {
     const [{ drawReceipt }] = await Promise.all([import('./receipt-picture.ts'), i18n.load('statement')]);

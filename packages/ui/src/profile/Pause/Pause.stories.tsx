@@ -1,5 +1,6 @@
 import { pausedUntilSample } from '../play-safely/play-safely.fixture.ts';
 import { PauseModal, PauseNotice } from './Pause.tsx';
+import { BrandContext, noBrand } from '../../theme/brand.ts';
 import { noop } from '../../base/story.fixture.ts';
 
 export default {
@@ -10,8 +11,10 @@ export default {
   },
 };
 
-const facts = { until: pausedUntilSample, helpLine: '1323' };
-
-export const Ready = () => <PauseNotice {...facts} />;
-export const WithoutHelpLine = () => <PauseNotice {...facts} helpLine={undefined} />;
-export const InPlaceOfADialog = () => <PauseModal isOpen onClose={noop} {...facts} />;
+export const Ready = () => <PauseNotice until={pausedUntilSample} />;
+export const WithoutHelpLine = () => (
+  <BrandContext value={noBrand}>
+    <PauseNotice until={pausedUntilSample} />
+  </BrandContext>
+);
+export const InPlaceOfADialog = () => <PauseModal isOpen onClose={noop} until={pausedUntilSample} />;

@@ -4,9 +4,10 @@ import { ClockIcon } from '../../base/Icon/MemberIcon.tsx';
 import { Link, useNavigation } from '../../base/Link/Link.tsx';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { useBrand } from '../../theme/brand.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 
-export interface PauseProps extends HelpWaysProps {
+export interface PauseProps {
   /** End of the pause, ISO 8601. */
   until: string;
 }
@@ -42,7 +43,7 @@ export function PauseNotice(facts: PauseProps) {
 }
 
 /** End of a pause, remaining functions, and help. */
-function PauseDetails({ until, ...ways }: PauseProps) {
+function PauseDetails({ until }: PauseProps) {
   const t = useTranslation('profile');
   return (
     <>
@@ -55,18 +56,15 @@ function PauseDetails({ until, ...ways }: PauseProps) {
       <Hint inherit>{t('pause.text')}</Hint>
       <Hint inherit>{t('pause.support')}</Hint>
       <Group gap="sm" grow>
-        <HelpWays {...ways} />
+        <HelpWays />
       </Group>
     </>
   );
 }
 
-export interface HelpWaysProps {
-  helpLine?: string | undefined;
-}
-
-export function HelpWays({ helpLine }: HelpWaysProps) {
+export function HelpWays() {
   const t = useTranslation('profile');
+  const { helpLine } = useBrand();
   const { navigate } = useNavigation();
   return (
     <>

@@ -6,6 +6,7 @@ import {
 } from '../play-safely/play-safely.fixture.ts';
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
+import { BrandContext, noBrand } from '../../theme/brand.ts';
 import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Play safely modal' };
@@ -16,8 +17,6 @@ const Example = (props: Partial<PlaySafelyModalProps>) => {
   return (
     <PlaySafelyModal
       {...playSafelyPropsFixture}
-      helpLine="1323"
-      minimumAge={20}
       {...props}
       checkEvery={checkEvery}
       onCheckEvery={setCheckEvery}
@@ -30,7 +29,11 @@ const Example = (props: Partial<PlaySafelyModalProps>) => {
 export const Ready = () => <Example />;
 export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
 export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
-export const WithoutConfiguration = () => <Example helpLine={undefined} minimumAge={undefined} />;
+export const WithoutConfiguration = () => (
+  <BrandContext value={noBrand}>
+    <Example />
+  </BrandContext>
+);
 export const Question = () => (
   <PauseConfirmation isOpen onClose={noop} length="week" onBack={noop} onConfirm={noop} />
 );

@@ -69,7 +69,7 @@ describe('a pause', () => {
 });
 
 it('shows help line and age only if configured', async () => {
-  await open({ helpLine: '1323', minimumAge: 20 });
+  await open({}, { brand: { helpLine: '1323', minimumAge: 20 } });
   expect(screen.getByRole('link', { name: 'Help line 1323' }).getAttribute('href')).toBe('tel:1323');
   expect(screen.getByText('For players aged 20 and over.')).toBeTruthy();
 });

@@ -36,8 +36,6 @@ export interface PlaySafelyModalProps extends DialogProps {
   pausedUntil: string | undefined;
   /** Begins a pause and logs out. */
   onPause: (length: PauseLength) => void;
-  helpLine?: string | undefined;
-  minimumAge?: number | undefined;
 }
 
 /** Responsible-gaming settings; stored on this phone only. */
@@ -69,7 +67,7 @@ type SectionsProps = Omit<PlaySafelyModalProps, 'isOpen' | 'onClose' | 'onPause'
 };
 
 function Sections(props: SectionsProps) {
-  const { seconds, checkEvery, minimumAge } = props;
+  const { seconds, checkEvery } = props;
   const t = useTranslation('profile');
   const { navigate } = useNavigation();
   const intervals = checkIntervals.map((minutes) => ({
@@ -101,8 +99,8 @@ function Sections(props: SectionsProps) {
       <Section>
         <Title order={3}>{t('playSafely.help.title')}</Title>
         <Hint>{t('playSafely.help.text')}</Hint>
-        <HelpWays helpLine={props.helpLine} />
-        <AgeSign age={minimumAge}>{(age) => t('playSafely.age', { age })}</AgeSign>
+        <HelpWays />
+        <AgeSign>{(age) => t('playSafely.age', { age })}</AgeSign>
       </Section>
     </>
   );

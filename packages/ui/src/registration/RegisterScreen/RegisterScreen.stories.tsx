@@ -27,7 +27,6 @@ function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterSc
       otp={{ reference: 'K7QX', resendAt, resending: idle }}
       isPhoneVerified
       banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
-      minimumAge={20}
       {...props}
       step={step}
       onStep={setStep}

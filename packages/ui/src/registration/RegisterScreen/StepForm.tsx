@@ -39,7 +39,6 @@ export interface StepFormProps {
   isPhoneVerified: boolean;
   sources: Loadable<readonly Source[]>;
   banks: Loadable<readonly Bank[]>;
-  minimumAge?: number | undefined;
 }
 
 export function StepForm(props: StepFormProps) {
@@ -83,7 +82,7 @@ export function StepForm(props: StepFormProps) {
                 market={market}
                 {...form.getInputProps('phone')}
               />
-              <AgeSign age={props.minimumAge}>{(age) => t('age', { age })}</AgeSign>
+              <AgeSign>{(age) => t('age', { age })}</AgeSign>
             </>
           )}
           {step === 'otp' && (

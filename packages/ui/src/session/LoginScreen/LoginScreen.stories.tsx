@@ -21,7 +21,6 @@ const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps>
       onLogin={() => setProgress({ state: 'pending' })}
       onEdit={() => setProgress(idle)}
       siteCheck={{ state: 'ready', data: undefined }}
-      minimumAge={20}
       {...props}
     />
   );

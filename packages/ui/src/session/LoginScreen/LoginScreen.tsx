@@ -38,7 +38,6 @@ export interface LoginScreenProps {
   notice?: LoginNotice | undefined;
   /** Check whether the service is open; only its failure is shown. */
   siteCheck: Loadable<unknown>;
-  minimumAge?: number | undefined;
 }
 
 /** Login page: phone number, password, and errors beside the form (spec 2, 5). */
@@ -51,7 +50,6 @@ export function LoginScreen({
   retryAt,
   notice,
   siteCheck,
-  minimumAge,
 }: LoginScreenProps) {
   const t = useTranslation('session');
   const wait = useSecondsLeft(retryAt);
@@ -139,7 +137,7 @@ export function LoginScreen({
           </>
         )}
       </Hint>
-      <AgeSign age={minimumAge}>{(age) => t('age', { age })}</AgeSign>
+      <AgeSign>{(age) => t('age', { age })}</AgeSign>
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { failed, noop } from '../../base/story.fixture.ts';
 export default { title: 'Site/Agreement modal' };
 
 const Example = (props: Pick<AgreementModalProps, 'agreements'>) => (
-  <AgreementModal isOpen minimumAge={20} onConfirm={noop} onDismiss={noop} {...props} />
+  <AgreementModal isOpen onConfirm={noop} onDismiss={noop} {...props} />
 );
 
 export const Ready = () => <Example agreements={{ state: 'ready', data: agreements }} />;

@@ -12,7 +12,6 @@ export interface AgreementModalProps {
   isOpen: boolean;
   /** User agreement, one HTML text per part. */
   agreements: Loadable<readonly string[]>;
-  minimumAge?: number | undefined;
   onConfirm: () => void;
   /** Called by Escape, the close button or a tap outside: shown again at the next visit. */
   onDismiss: () => void;
@@ -22,13 +21,7 @@ export interface AgreementModalProps {
 const usualLines = 12;
 
 /** Agreement of the first visit; only a shown text can be confirmed (spec 2, /user/home). */
-export function AgreementModal({
-  isOpen,
-  agreements,
-  minimumAge,
-  onConfirm,
-  onDismiss,
-}: AgreementModalProps) {
+export function AgreementModal({ isOpen, agreements, onConfirm, onDismiss }: AgreementModalProps) {
   const t = useTranslation('site');
   const [isShown, setShown] = useState(false);
   return (
@@ -39,7 +32,7 @@ export function AgreementModal({
       size="lg"
       footer={
         <>
-          <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
+          <AgeSign>{(age) => t('agreement.age', { age })}</AgeSign>
           <Button size="lg" disabled={agreements.state !== 'ready' || !isShown} onClick={onConfirm}>
             {t('agreement.confirm')}
           </Button>

@@ -6,8 +6,10 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
+const brand = { helpLine: '1323' };
+
 const show = (change: Partial<Contact> = {}) =>
-  renderUi(<ContactScreen contact={{ state: 'ready', data: { ...contact, ...change } }} helpLine="1323" />);
+  renderUi(<ContactScreen contact={{ state: 'ready', data: { ...contact, ...change } }} />, { brand });
 
 describe('ContactScreen', () => {
   it('opens the chat app in a new tab with noopener', async () => {
@@ -32,10 +34,12 @@ describe('ContactScreen', () => {
   });
 
   it.each([
-    [false, 'true'],
-    [true, 'false'],
-  ])('with top spacing: %s', async (hasTopSpacing, flush) => {
-    await renderUi(<ContactScreen contact={{ state: 'loading' }} hasTopSpacing={hasTopSpacing} />);
+    [true, 'true', 1],
+    [false, 'false', 0],
+  ])('has no top spacing and an age sign for guests only (%s)', async (isGuest, flush, signs) => {
+    const options = { brand: { minimumAge: 20 } };
+    await renderUi(<ContactScreen contact={{ state: 'loading' }} isGuest={isGuest} />, options);
+    expect(screen.queryAllByText('20+')).toHaveLength(signs);
     expect(
       screen.getByRole('heading', { level: 1 }).closest('[data-flush]')?.getAttribute('data-flush'),
     ).toBe(flush);
@@ -68,10 +72,8 @@ describe('ContactScreen', () => {
   it('offers another try, with version and help line in place, when it could not be loaded', async () => {
     const retry = vi.fn();
     await renderUi(
-      <ContactScreen
-        contact={{ state: 'failed', retry, failure: { message: 'fault:connection' } }}
-        helpLine="1323"
-      />,
+      <ContactScreen contact={{ state: 'failed', retry, failure: { message: 'fault:connection' } }} />,
+      { brand },
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

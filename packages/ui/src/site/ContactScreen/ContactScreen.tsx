@@ -9,31 +9,25 @@ import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { useBrand } from '../../theme/brand.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import { ChatApp } from './ChatApp.tsx';
 import classes from './ContactScreen.module.css';
 
 export interface ContactScreenProps {
   contact: Loadable<Contact>;
-  helpLine?: string | undefined;
-  /** Space above the title: for members only (spec 2). */
-  hasTopSpacing?: boolean;
-  minimumAge?: number | undefined;
+  /** With the age sign, and without space above the title (spec 2). */
+  isGuest?: boolean;
   /** Build identifier for support; empty without one. */
   build?: string;
 }
 
 /** Contact page of guests and members: text, chat app, help line, version (spec 2). */
-export function ContactScreen({
-  contact,
-  helpLine,
-  hasTopSpacing = true,
-  minimumAge,
-  build = '',
-}: ContactScreenProps) {
+export function ContactScreen({ contact, isGuest = false, build = '' }: ContactScreenProps) {
   const t = useTranslation('site');
+  const { helpLine } = useBrand();
   return (
-    <Screen title={t('contact.title')} hasTopSpacing={hasTopSpacing}>
+    <Screen title={t('contact.title')} hasTopSpacing={!isGuest}>
       <div className={classes.parts}>
         <LoadState of={contact} title={t('contact.failed')} loading={<ContactSkeleton />} />
         {contact.state === 'ready' && (
@@ -59,7 +53,7 @@ export function ContactScreen({
                 {t('contact.helpLine', { number: helpLine })}
               </Anchor>
             )}
-            <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
+            {isGuest && <AgeSign>{(age) => t('agreement.age', { age })}</AgeSign>}
             <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
               {t('contact.notices')}
             </Anchor>

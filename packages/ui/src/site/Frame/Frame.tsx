@@ -5,12 +5,11 @@ import { Link } from '../../base/Link/Link.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import { useLanguage, useTranslation } from '../../i18n/index.ts';
+import { useBrand } from '../../theme/brand.ts';
 import classes from './Frame.module.css';
 
 /** Props of the frames of guests and members. */
 export interface PageFrameProps {
-  appName: string;
-  logo: string;
   path: string;
   /** Between top bar and page, for example the offline notice. */
   banner?: ReactNode;
@@ -31,8 +30,9 @@ export interface FrameProps extends Omit<PageFrameProps, 'path'> {
  * Top bar, page, and bottom bar (spec 2, Layouts). Mantine's AppShell needs a style element, which a pre-rendered
  * page without a nonce cannot have. Its fixed bars cannot scroll with the page.
  */
-export function Frame({ appName, logo, homeHref, tools, menu, entries, banner, children }: FrameProps) {
+export function Frame({ homeHref, tools, menu, entries, banner, children }: FrameProps) {
   const t = useTranslation('common');
+  const brand = useBrand();
   const { changeLanguage } = useLanguage();
   return (
     <div className={classes.frame}>
@@ -42,8 +42,8 @@ export function Frame({ appName, logo, homeHref, tools, menu, entries, banner, c
       <header className={classes.top}>
         <div className={classes.topRow}>
           <Link href={homeHref} className={classes.brand}>
-            <img className={classes.mark} src={logo} alt="" />
-            <span className={classes.name}>{appName}</span>
+            <img className={classes.mark} src={brand.logo} alt="" />
+            <span className={classes.name}>{brand.name}</span>
           </Link>
           {/* Before the language, so its arrival moves nothing. */}
           <div data-place="chat" className={classes.chat} />

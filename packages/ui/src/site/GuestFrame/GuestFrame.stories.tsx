@@ -1,7 +1,6 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
-import { logoFixture } from '../site.fixture.ts';
 import type { PageFrameProps } from '../Frame/Frame.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 
@@ -10,7 +9,7 @@ export default { title: 'Site/Guest frame' };
 const Example = (props: Partial<PageFrameProps>) => {
   const t = useTranslation('site');
   return (
-    <GuestFrame appName="Player Wallet" logo={logoFixture} path="/register" {...props}>
+    <GuestFrame path="/register" {...props}>
       <Screen title={t('common:menu.register')}>{t('install.text')}</Screen>
     </GuestFrame>
   );

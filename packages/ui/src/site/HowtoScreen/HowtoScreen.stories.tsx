@@ -4,7 +4,7 @@ import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Howto screen' };
 
-export const Ready = () => <HowtoScreen videos={videos} onOpen={noop} minimumAge={20} />;
+export const Ready = () => <HowtoScreen videos={videos} onOpen={noop} />;
 export const NoPosters = () => (
   <HowtoScreen
     videos={{ ...videos, wallet: { ...videos.wallet, poster: 'data:image/webp;base64,' } }}

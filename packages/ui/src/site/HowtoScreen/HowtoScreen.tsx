@@ -14,11 +14,10 @@ import classes from './HowtoScreen.module.css';
 export interface HowtoScreenProps {
   videos: Videos;
   onOpen: (video: HowtoVideo) => void;
-  minimumAge?: number | undefined;
 }
 
 /** Instruction videos of /howto, each opened in the player (spec 2). */
-export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
+export function HowtoScreen({ videos, onOpen }: HowtoScreenProps) {
   const t = useTranslation('site');
   return (
     <Screen title={t('howto.title')}>
@@ -57,7 +56,7 @@ export function HowtoScreen({ videos, onOpen, minimumAge }: HowtoScreenProps) {
           </PartBoundary>
         ))}
       </SimpleGrid>
-      <AgeSign age={minimumAge}>{(age) => t('agreement.age', { age })}</AgeSign>
+      <AgeSign>{(age) => t('agreement.age', { age })}</AgeSign>
     </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { OfflineBanner } from '../Frame/OfflineBanner.tsx';
-import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 import { SessionClock } from './SessionClock.tsx';
+import { BrandContext, useBrand } from '../../theme/brand.ts';
 import { noop } from '../../base/story.fixture.ts';
 
 export default { title: 'Site/Member frame' };
@@ -12,8 +12,6 @@ const Example = (props: Partial<MemberFrameProps>) => {
   const t = useTranslation('site');
   return (
     <MemberFrame
-      appName="Player Wallet"
-      logo={logoFixture}
       path="/user/home"
       clock={<SessionClock seconds={4_505} />}
       onConditions={noop}
@@ -29,7 +27,11 @@ export const Ready = () => <Example />;
 export const Statement = () => <Example path="/user/statement" />;
 export const UnderWay = () => <Example isStatementInProgress />;
 export const Offline = () => <Example banner={<OfflineBanner />} />;
-export const LongName = () => <Example appName="Golden Riverside Player Wallet" />;
+export const LongName = () => (
+  <BrandContext value={{ ...useBrand(), name: 'Golden Riverside Player Wallet' }}>
+    <Example />
+  </BrandContext>
+);
 export const ShortSession = () => <Example clock={<SessionClock seconds={600} />} />;
 const leaving = { onStay: () => undefined, onLeave: () => undefined };
 export const Leaving = () => <Example leaving={leaving} />;

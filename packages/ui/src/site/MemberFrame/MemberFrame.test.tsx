@@ -4,13 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 // Loaded early, so no test waits for the transform.
 import './LogoutConfirm.tsx';
-import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 
 function show(given: Partial<MemberFrameProps> = {}) {
   const props = {
-    appName: 'Player Wallet',
-    logo: logoFixture,
     path: '/user/statement',
     onConditions: vi.fn(),
     onLogout: vi.fn(),

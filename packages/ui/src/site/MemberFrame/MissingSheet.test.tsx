@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { logoFixture } from '../site.fixture.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 
 vi.mock('./LogoutConfirm.tsx', () => {
@@ -12,7 +11,7 @@ vi.mock('./LogoutConfirm.tsx', () => {
 it('asks with a dialog of the browser when the sheet fails to load', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   const onLogout = vi.fn();
-  const frame = { appName: 'Player Wallet', logo: logoFixture, path: '/user/home', onConditions: vi.fn() };
+  const frame = { path: '/user/home', onConditions: vi.fn() };
   await renderUi(
     <MemberFrame {...frame} onLogout={onLogout} logoutWarning="A slip is being sent">
       page

@@ -4,7 +4,7 @@ import { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen
 export default { title: 'Site/Terminated screen' };
 
 const Example = (props: Partial<TerminatedScreenProps>) => (
-  <TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={noop} helpLine="1323" {...props} />
+  <TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={noop} {...props} />
 );
 
 export const Ready = () => <Example />;

@@ -33,7 +33,8 @@ describe('TerminatedScreen', () => {
   });
 
   it('shows the help line', async () => {
-    await renderUi(<TerminatedScreen check={{ state: 'loading' }} onCheck={vi.fn()} helpLine="1323" />);
+    const options = { brand: { helpLine: '1323' } };
+    await renderUi(<TerminatedScreen check={{ state: 'loading' }} onCheck={vi.fn()} />, options);
     expect(screen.getByText(/Call 1323/)).toBeTruthy();
   });
 

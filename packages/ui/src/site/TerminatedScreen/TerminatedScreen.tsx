@@ -5,6 +5,7 @@ import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdow
 import type { Loadable } from '../../base/loadable.ts';
 import { MessageScreen } from '../../base/MessageScreen/MessageScreen.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
+import { useBrand } from '../../theme/brand.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 
 /** Milliseconds between two checks; they grow, because many players wait. */
@@ -14,14 +15,14 @@ export interface TerminatedScreenProps {
   /** Check whether the service is open. */
   check: Loadable<unknown>;
   onCheck: () => void;
-  helpLine?: string | undefined;
   /** Checks done before. */
   defaultTries?: number;
 }
 
 /** Closed service of /terminated, with a check that slows down (spec 2). */
-export function TerminatedScreen({ check, onCheck, helpLine, defaultTries = 0 }: TerminatedScreenProps) {
+export function TerminatedScreen({ check, onCheck, defaultTries = 0 }: TerminatedScreenProps) {
   const t = useTranslation('site');
+  const { helpLine } = useBrand();
   const { errorSentences } = useErrors();
   const [tries, setTries] = useState(defaultTries);
   const [nextAt, setNextAt] = useState<number>();

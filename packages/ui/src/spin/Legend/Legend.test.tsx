@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
-import { themePalettes } from '../../theme/brand.ts';
+import { noBrand, themePalettes } from '../../theme/brand.ts';
 import { UiProvider } from '../../theme/index.ts';
 import { slicesFixture } from '../spin.fixture.ts';
 import { Legend } from './Legend.tsx';
@@ -62,7 +62,10 @@ it('shows a sector without a colour in the brand’s surface', async () => {
   const dark = [...themePalettes.dark.slice(0, 5), '#3B2040', '#2A1530', page, ...rest] as const;
   const plain = { ...slice('฿50', 'CASH50', '<p>Fifty</p>'), bgColor: 'none' };
   await renderUi(
-    <UiProvider env="test" palettes={{ ...themePalettes, dark: dark as typeof themePalettes.dark }}>
+    <UiProvider
+      env="test"
+      brand={{ ...noBrand, palettes: { ...themePalettes, dark: dark as typeof themePalettes.dark } }}
+    >
       <Legend slices={[plain]} />
     </UiProvider>,
   );

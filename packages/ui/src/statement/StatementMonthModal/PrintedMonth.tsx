@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useTranslation } from '../../i18n/index.ts';
+import { useBrand } from '../../theme/brand.ts';
 import { signOf } from '../transaction.ts';
 import classes from './PrintedMonth.module.css';
 import { useMonthRows } from './use-month-rows.ts';
@@ -12,15 +13,14 @@ import { useMonthRows } from './use-month-rows.ts';
 export interface PrintedMonthProps {
   /** `YYYY-MM`. */
   month: string;
-  /** Product name of the operator, and the member. */
-  appName: string;
   member: string | undefined;
   transactions: readonly Transaction[];
 }
 
 /** The month on paper; hidden on the screen. Printing shows it alone. */
-export function PrintedMonth({ month, appName, member, transactions }: PrintedMonthProps) {
+export function PrintedMonth({ month, member, transactions }: PrintedMonthProps) {
   const t = useTranslation('statement');
+  const { name } = useBrand();
   const { titles, rowOf } = useMonthRows();
   const [printedAt] = useState(() => new Date().toISOString());
   useEffect(() => {
@@ -34,7 +34,7 @@ export function PrintedMonth({ month, appName, member, transactions }: PrintedMo
         {t('title')} {monthText(month)}
       </h1>
       <p>
-        {[appName, member, t('month.count', { count: transactions.length })].filter(Boolean).join(' · ')}
+        {[name, member, t('month.count', { count: transactions.length })].filter(Boolean).join(' · ')}
         <br />
         {t('month.printedAt')} <DateTime value={printedAt} />
       </p>

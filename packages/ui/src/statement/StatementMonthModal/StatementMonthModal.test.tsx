@@ -41,7 +41,7 @@ it('an operator’s description cannot become a formula', async () => {
 });
 
 it('prints a page of its own with every transaction', async () => {
-  const { user } = await open();
+  const { user } = await open({}, { brand: { name: 'Demo Play' } });
   const paper = screen.getByRole('table');
   // The style sheet hides everything beside it on paper.
   expect(document.body.className).toContain('printed');

@@ -4,7 +4,6 @@ import { ContactScreen } from '@wallet/ui/site';
 import { loadableOf } from '#api/query.ts';
 import { contactQuery } from '#site/api.ts';
 import { dialogSearch } from '#navigation/dialog-search.ts';
-import { helpLine } from '#env.ts';
 import { buildId } from '#install/build-name.ts';
 
 export const Route = createFileRoute('/_player/user/contact')({
@@ -14,7 +13,5 @@ export const Route = createFileRoute('/_player/user/contact')({
 });
 
 function MemberContact() {
-  return (
-    <ContactScreen contact={loadableOf(useQuery(contactQuery()))} helpLine={helpLine} build={buildId()} />
-  );
+  return <ContactScreen contact={loadableOf(useQuery(contactQuery()))} build={buildId()} />;
 }
