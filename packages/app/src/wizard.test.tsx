@@ -10,7 +10,7 @@ import { writeStored } from '#api/storage/browser-storage.ts';
 import { press } from './drift/effects.fixture.ts';
 
 /** Answers of the backend by the end of the path. */
-let responses: Record<string, () => Response>;
+let responses: Record<string, () => Response | Promise<Response>>;
 const requests: { readonly path: string; readonly body: unknown }[] = [];
 
 const json =
@@ -180,6 +180,77 @@ describe('a sent code', () => {
     expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
     vi.useRealTimers();
   });
+});
+
+describe('Back while a step is sent', () => {
+  /** Holds the response of a path; returns a function that sends it. */
+  const hold = (path: string, response: () => Response) => {
+    let answer: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    responses[path] = () => held;
+    return () => act(async () => answer(response()));
+  };
+  /** Presses Back and waits until the address is restored. */
+  const goBack = async () => {
+    const address = window.location.href;
+    const hasGone = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    act(() => window.history.back());
+    await hasGone;
+    await waitFor(() => expect(window.location.href).toBe(address));
+  };
+
+  beforeEach(async () => {
+    responses['registerOTP'] = json({ registerOTP: false });
+    await load();
+    await fill(text('registration:phone.label'), '0911112222');
+    await press(text('common:actions.next'));
+  });
+
+  it('stays at the step, and the response leads on', async () => {
+    const answer = hold('validate', json({ message: 'OK' }));
+    await fillProfile();
+    await goBack();
+    expect(title()).toBe(text('registration:profile.title'));
+    await answer();
+    await isAt(text('registration:bank.title'));
+  });
+
+  it('shows that the member exists', async () => {
+    const chosen = { registration: { bankCode: 'SCB', phone: '0911112222' } };
+    window.history.replaceState({ ...window.history.state, ...chosen }, '');
+    await load();
+    const answer = hold('account', json({ message: 'SUCCESS' }));
+    await fillProfile();
+    await fillBank();
+    await goBack();
+    await answer();
+    await isAt(text('registration:done.title'));
+    expect(callsTo('api/account')).toHaveLength(1);
+  });
+});
+
+it('the number cannot be changed while its code is verified', async () => {
+  responses['otp/verify'] = () => new Promise(() => undefined);
+  await load();
+  await requestCode();
+  await fill(text('registration:otp.label'), '123456');
+  const change = screen.getByRole<HTMLButtonElement>('button', { name: text('registration:otp.change') });
+  await waitFor(() => expect(change.disabled).toBe(true));
+});
+
+it('a reload before the second step restores no entries to speak of', async () => {
+  responses['registerOTP'] = json({ registerOTP: false });
+  await load();
+  window.dispatchEvent(new Event('pagehide'));
+  await load();
+  await fill(text('registration:phone.label'), '0911112222');
+  await press(text('common:actions.next'));
+  await isAt(text('registration:profile.title'));
+  expect(screen.queryByText(text('registration:draft'))).toBeNull();
 });
 
 it('the invite code of one member is not used for the next', async () => {

@@ -61,7 +61,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     ...emptyValues(marketName, code ?? readStored('code')),
     ...state.registration,
   }));
-  const [hasDraft] = useState(state.registration !== undefined);
+  const [hasDraft] = useState(Boolean(state.registration?.name));
   const [sent, setSent] = useState(state.otp);
   const [started, setStarted] = useState<Started>('phone');
   const [verifiedPhone, setVerifiedPhone] = useState<string>();
@@ -99,8 +99,12 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     setMember(true);
   });
 
+  const effects = { phone: otp, otp: verification, profile: validation, bank: registration, resend: otp };
+  const { progress, reset } = effects[started];
   const isCodeSent = isOtpOn !== false && sent?.phone === values.phone;
-  const step = possibleStep(wanted, values, isCodeSent);
+  const isSending = progress.state === 'pending' && started !== 'resend';
+  // Back leaves no step that is being sent: its response would lead away from the other one.
+  const step = isSending ? started : possibleStep(wanted, values, isCodeSent);
   const leadTo = useEffectEvent((step: RegisterStep) => goTo(step, stored, true));
   useEffect(() => {
     if (step !== wanted && !isMember) leadTo(step);
@@ -113,8 +117,6 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     return () => lastMoments.forEach((moment) => window.removeEventListener(moment, onLeave));
   }, []);
 
-  const effects = { phone: otp, otp: verification, profile: validation, bank: registration, resend: otp };
-  const { progress, reset } = effects[started];
   const refusal = progress.state === 'refused' ? progress.failure.message : '';
   const isShown = started === step || placeOfRefusal(refusal)?.step === step;
 

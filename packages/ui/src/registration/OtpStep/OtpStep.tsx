@@ -23,6 +23,8 @@ export interface OtpStepProps extends StepProps {
   /** Requests another code. Returns the promise of the work. */
   onResend: () => unknown;
   onChangeNumber: () => void;
+  /** Whether the code is being verified. */
+  isPending: boolean;
   onComplete: () => void;
 }
 
@@ -32,6 +34,7 @@ export function OtpStep({
   otp: { reference, resendAt, blockedUntil, resending },
   onResend,
   onChangeNumber,
+  isPending,
   onComplete,
 }: OtpStepProps) {
   const t = useTranslation('registration');
@@ -44,7 +47,14 @@ export function OtpStep({
     <>
       <Text c="dimmed">
         {t('otp.sentTo', { phone: maskedPhone(form.values.phone) })}{' '}
-        <Anchor component="button" type="button" inherit py="0.125rem" onClick={onChangeNumber}>
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          py="0.125rem"
+          disabled={isPending}
+          onClick={onChangeNumber}
+        >
           {t('otp.change')}
         </Anchor>
       </Text>

@@ -91,6 +91,7 @@ export function StepForm(props: StepFormProps) {
               otp={otp ?? { resending: { state: 'idle' } }}
               onResend={props.onResendOtp}
               onChangeNumber={() => goToStep('phone')}
+              isPending={form.isPending}
               onComplete={() => form.submit()}
             />
           )}
