@@ -104,6 +104,7 @@ const SheetFrame = memo(function SheetFrame({
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      onMouseDownCapture={dropSecondClick}
       onClickCapture={dropSecondClick}
       returnFocus={false}
       // Its variable on the body would make each opening compute the style of the whole page again.
@@ -126,7 +127,12 @@ const SheetFrame = memo(function SheetFrame({
     >
       <Modal.Overlay backgroundOpacity={0.72} color="#050709" />
       {/* A closing sheet is hidden from screen readers: the next one may be open already. */}
-      <Modal.Content ref={keepHeight} {...drag.content} {...(!isOpen && { 'aria-hidden': true })}>
+      <Modal.Content
+        ref={keepHeight}
+        {...drag.content}
+        {...(!isBottomSheet && { 'data-whole-screen': true })}
+        {...(!isOpen && { 'aria-hidden': true })}
+      >
         <Modal.Header {...(isBottomSheet && drag.header)}>
           <Slot
             of={({ back }) =>

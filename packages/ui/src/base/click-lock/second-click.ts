@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 /**
  * Returns a handler that drops the second click of a double click if the next step appeared between the two: the
  * first control is gone or has another label. Android also counts quick taps on two neighbours as a double click;
- * these both pass.
+ * these both pass. Also for `mousedown`, which would focus the field below the second tap.
  */
 export function useSecondClickFilter() {
   const first = useRef<{ readonly control: Element; readonly label: string | null }>(undefined);

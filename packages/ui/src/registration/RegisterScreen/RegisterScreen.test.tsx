@@ -52,6 +52,17 @@ describe('RegisterScreen', () => {
     expect(onSubmitStep.mock.calls.map(([step]) => step as unknown)).toEqual(['profile', 'bank']);
   });
 
+  it('gives no focus to a field below the second tap of a double tap', async () => {
+    const { rerender } = await renderUi(<Wizard first={{}} step="phone" />);
+    const next = screen.getByRole('button', { name: 'Send the code' });
+    fireEvent.mouseDown(next, { detail: 1 });
+    fireEvent.click(next, { detail: 1 });
+    rerender(<Wizard first={{}} step="profile" />);
+    // The browser focuses the field unless the event is cancelled.
+    expect(fireEvent.mouseDown(field('Password'), { detail: 2 })).toBe(false);
+    expect(fireEvent.mouseDown(field('Password'), { detail: 1 })).toBe(true);
+  });
+
   it('masks the phone number', async () => {
     await renderUi(<Wizard first={{ step: 'otp', values: filledValues }} />);
     expect(screen.getByText('We sent a code to 081-•••-5678.')).toBeTruthy();

@@ -75,6 +75,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
         </PartBoundary>
       }
       data-short={step === 'phone'}
+      onMouseDownCapture={dropSecondClick}
       onClickCapture={dropSecondClick}
     >
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
