@@ -20,6 +20,8 @@ test(
     await expect(page.getByText(t('registration:otp.reference', { reference: ref }))).toBeVisible();
     await registration.code.fill(code === '000000' ? '111111' : '000000');
     await expect(page.getByText(t('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeVisible();
+    // Its frame would cross the boxes.
+    await expect(registration.code).toHaveCSS('border-top-width', '0px');
     await registration.code.fill(code);
     await expect(registration.steps.profile).toBeVisible();
     await registration.submitProfile(person);
