@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { opener, renderUi } from '../../../vitest.render.tsx';
+import { SupportContext } from '../../base/support/support.ts';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
 import { noop, idleSheet } from '../../base/story.fixture.ts';
@@ -61,11 +62,22 @@ describe('the confirmation', () => {
 describe('a refusal', () => {
   it.each([
     ['BONUS_REMAINING', 'Open bonuses', '/user/bonus'],
-    ['INVALID_COUPON_TYPE', 'Contact us', '/user/contact'],
     ['NO_CLAIMABLE_COUPON', 'Open statement', '/user/statement'],
   ] as const)('%s leads on: %s', async (message, name, href) => {
     const { navigate } = await open({ progress: { state: 'refused', failure: { message } } });
     fireEvent.click(screen.getByRole('button', { name }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
+  });
+
+  it.each(['INVALID_COUPON_TYPE', 'INVALID_PRIZE_CODE'])('%s has one way to support', async (message) => {
+    const onSupport = vi.fn();
+    const progress = { state: 'refused', failure: { message } } as const;
+    await renderUi(
+      <SupportContext value={onSupport}>
+        <ClaimModal {...idleSheet} {...{ coupon, progress, onClaim: noop }} />
+      </SupportContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Contact us' }));
+    expect(onSupport).toHaveBeenCalledTimes(1);
   });
 });

@@ -78,8 +78,6 @@ export function ClaimModal({ coupon, onClaim, ...sheet }: ClaimModalProps) {
 /** Refusals with a next step. */
 const linkOf = {
   NO_CLAIMABLE_COUPON: 'statement',
-  INVALID_PRIZE_CODE: 'contact',
-  INVALID_COUPON_TYPE: 'contact',
   BONUS_REMAINING: 'bonus',
 } as const;
 
