@@ -1,4 +1,5 @@
 import { Group, VisuallyHidden } from '@mantine/core';
+import { memo } from 'react';
 import { playerTime } from '../../base/DateTime/player-time.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -15,8 +16,11 @@ export interface BubbleProps extends Pick<ReplyProps, 'isUsed'> {
   actions: Pick<ChatActions, 'send' | 'cancel' | 'resend' | 'remove'>;
 }
 
-/** One message: the player's own on the right, others on the left. */
-export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
+/**
+ * One message: the player's own on the right, others on the left. Memoised: a conversation has hundreds, and each new
+ * one renders the list again.
+ */
+export const Bubble = memo(function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
   const t = useTranslation('chat');
   const { isOwn, name, message, at } = entry;
   const sender = isOwn ? t('you') : name || t('support');
@@ -48,4 +52,4 @@ export function Bubble({ entry, isFirst, actions, isUsed }: BubbleProps) {
       </Group>
     </li>
   );
-}
+});

@@ -83,7 +83,11 @@ export function Messages({
                       entry={entry}
                       isFirst={isNewDay || !before || !isSameGroup(before, entry)}
                       actions={actions}
-                      isUsed={(reply) => isSentAfter(entries, index, reply)}
+                      isUsed={
+                        hasReplies(entry.message)
+                          ? (reply) => isSentAfter(entries, index, reply)
+                          : isNeverUsed
+                      }
                     />
                   </PartBoundary>
                 </Fragment>
@@ -112,6 +116,12 @@ const isSameGroup = (one: ChatEntry, other: ChatEntry): boolean =>
   one.isOwn === other.isOwn &&
   one.name === other.name &&
   (one.at === undefined || other.at === undefined || other.at - one.at < groupGap);
+
+/** Returns whether a message shows buttons that later messages may disable. */
+const hasReplies = ({ message_type: type }: ChatMessage): boolean => type === 'buttons' || type === 'generic';
+
+/** The same function in every render, which keeps messages without buttons memoised. */
+const isNeverUsed = () => false;
 
 /** Returns whether the player has sent a reply after a message, typed or by button. */
 const isSentAfter = (entries: readonly ChatEntry[], index: number, reply: ChatReply): boolean =>
