@@ -110,3 +110,18 @@ it('is lost when it does not connect, and later events do not join it', async ()
   await vi.advanceTimersByTimeAsync(10_000);
   expect(listeners.onJoined).not.toHaveBeenCalled();
 });
+
+it('reads a message of an unlisted type as the history does, and no other event', async () => {
+  const { listeners, socket, connect } = await stage();
+  connect();
+  const hello = chatMessage('hello', 1_000);
+  const message = { message_type: 'sticker', payload: { text: 'A smile' } };
+  socket.handlers.get('messaging')?.({ ...hello, message });
+  expect(listeners.onMessage).toHaveBeenCalledWith({
+    ...hello,
+    message: { message_type: 'other', payload: { text: 'A smile' } },
+  });
+  for (const event of [undefined, null, 'x', 1, [], {}, { sender: 'support' }, { ...hello, message: null }])
+    socket.handlers.get('messaging')?.(event);
+  expect(listeners.onMessage).toHaveBeenCalledOnce();
+});

@@ -4,6 +4,7 @@
  */
 import { chatEvents, type ChatHandshake, type Conversation } from '@wallet/contract/chat';
 import type { Socket } from 'socket.io-client';
+import { readResponse } from '#api/read-response.ts';
 import { withOrigin } from '#api/resolve-addresses.ts';
 
 export interface ChatSocketOptions {
@@ -76,8 +77,8 @@ export function createChatSocket(
     socket = one;
     one.on(chatEvents.messaging.name, (event: unknown) => {
       const { payload } = chatEvents.messaging;
-      const { data } = payload.safeParse(event);
-      if (data && attempt === turn) listeners.onMessage(withOrigin(payload, data, files));
+      const read = readResponse<Conversation>(payload, event);
+      if (read.isReadable && attempt === turn) listeners.onMessage(withOrigin(payload, read.value, files));
     });
     one.on('disconnect', () => lose(attempt));
     one.on('connect_error', () => lose(attempt));
