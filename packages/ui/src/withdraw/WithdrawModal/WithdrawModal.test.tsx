@@ -134,6 +134,15 @@ describe('the confirmation', () => {
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
+  it('subtracts the amount once, when the wallet is read during the withdrawal', async () => {
+    const { user, change } = await open({ defaultAmount: satang(1_000_00) });
+    const left = () => screen.getByText('Left in the wallet').parentElement?.textContent;
+    await user.click(button('Withdraw ฿1,000.00'));
+    const data = { ...withdrawDataFixture, wallet: { amount: satang(234_57) } };
+    change({ wallet: { state: 'ready', data }, progress: { state: 'pending' } });
+    expect(left()).toBe('Left in the wallet฿234.57');
+  });
+
   it('sends the whole balance once, for Enter and a click', async () => {
     const { user, onWithdraw, onWithdrawAll } = await open();
     await user.click(button('All'));

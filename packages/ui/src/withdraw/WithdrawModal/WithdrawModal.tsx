@@ -63,6 +63,8 @@ export function WithdrawModal({
   const [amount, setAmount] = useResetOnOpen(sheet.isOpen, defaultAmount);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
+  /** The balance at the confirmation: a read during the withdrawal may be without its amount. */
+  const [balanceBefore, setBalanceBefore] = useState<Satang>();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const account = view?.bankAccount;
   // The bank of another holder's name would refuse the money.
@@ -111,12 +113,17 @@ export function WithdrawModal({
     confirmLabel: t('confirm.submit', { amount: requested }),
     onConfirm: () => {
       setSent(requested);
+      setBalanceBefore(walletBalance);
       return requested === walletBalance ? onWithdrawAll(requested) : onWithdraw(requested);
     },
   });
 
+  const isPending = sheet.progress.state === 'pending';
+  const balance = (isPending ? balanceBefore : undefined) ?? view?.wallet.amount;
   const confirmation =
-    amount !== undefined && view && payee ? confirmationOf(amount, view.wallet.amount, payee) : undefined;
+    amount !== undefined && balance !== undefined && payee
+      ? confirmationOf(amount, balance, payee)
+      : undefined;
   const receipt = sent !== undefined &&
     account && {
       amount: sent,
