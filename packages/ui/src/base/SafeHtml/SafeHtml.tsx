@@ -104,6 +104,8 @@ function useSanitizer(title: 'html.failed' | 'html.qrFailed') {
     };
   }, [turn]);
   const retry = () => {
+    // Old browsers keep a failed import until the page reloads.
+    if (turn > 0 && navigator.onLine) return window.location.reload();
     setFailed(false);
     setTurn(turn + 1);
   };
