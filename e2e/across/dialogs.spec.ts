@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'between a phone and a wide window, a toast leaves title, steps and buttons of a dialog’s header free @nightly',
+  'up to a wide window, a toast leaves title, steps and buttons of a dialog’s header free @nightly',
   { tag: '@once' },
   async ({ signIn, deposit, site, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,6 +84,8 @@ test(
     const copy = site.dialog.getByRole('button', { name: /^Copy/ }).first();
     for (const address of [deposit.at('truewallet'), '/user/home?modal=game&slot=PG'])
       for (const [width, height] of [
+        [360, 640],
+        [568, 320],
         [576, 700],
         [768, 1024],
         [844, 390],
@@ -105,3 +107,31 @@ test(
       }
   },
 );
+
+test.describe('with a chat', () => {
+  test.use({ hasChat: true });
+
+  test(
+    'a toast leaves the header of the chat free on a phone @nightly',
+    { tag: '@once' },
+    async ({ signIn, chat, page }) => {
+      await page.clock.install();
+      await signIn('rich');
+      await chat.open();
+      await chat.waitUntilStill();
+      const toast = page.locator('[data-tone]');
+      await catchPassing(
+        page,
+        () => chat.attach('no-extension', 'image/png', Buffer.alloc(1)),
+        toast,
+        async () => {
+          const [above, below] = [
+            await chat.panel.locator('header').boundingBox(),
+            await toast.boundingBox(),
+          ];
+          expect(above && below && above.y + above.height <= below.y).toBe(true);
+        },
+      );
+    },
+  );
+});
