@@ -60,18 +60,23 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
   if (target.origin !== upstream.origin) return { failed: 'unreached', reason: 'another host was meant' };
   if (pathname !== call.path.split('?', 1)[0] || hasDotSegment(pathname))
     return { failed: 'unreached', reason: 'the path has dot segments' };
-  const tooLarge = new AbortController();
+  const controller = new AbortController();
+  // Node 20 loses a signal of `AbortSignal.timeout` inside `AbortSignal.any` in a garbage collection.
+  const timer = setTimeout(
+    () => controller.abort(new Error(`no response within ${longestWait} ms`)),
+    longestWait,
+  );
   try {
     const response = await fetch(target, {
       method: call.method,
       headers: headersFor(call.headers),
       ...(call.body.length > 0 && { body: new Uint8Array(call.body) }),
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(longestWait), tooLarge.signal]),
+      signal: controller.signal,
     });
     const text = await textOf(response);
     if (text === undefined) {
-      tooLarge.abort();
+      controller.abort();
       return { failed: 'lost', reason: `more than ${largestResponse} bytes came` };
     }
     return {
@@ -85,6 +90,8 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
     const { code = '' } = (cause ?? {}) as { code?: string };
     const reason = code || (cause instanceof Error ? cause.message : message);
     return { failed: neverOpen.test(code) && name === 'TypeError' ? 'unreached' : 'lost', reason };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
