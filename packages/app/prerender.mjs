@@ -23,7 +23,8 @@ import { oldestVersions, targets } from './build/targets.mjs';
 /** Name of the build below `dist`: the market, or the value of `--as`. */
 const name = process.env.WALLET_BUILD ?? process.env.VITE_MARKET ?? 'thailand';
 const folder = pathToFileURL(`${process.argv[2]}/`);
-const scratch = new URL(`dist/.prerender-${name}/`, import.meta.url);
+// Each build has a folder of its own, so that two builds of one market may run at the same time.
+const scratch = new URL('.prerender/', folder);
 const read = (name) => readFileSync(new URL(name, folder), 'utf8');
 
 await build({
@@ -213,7 +214,7 @@ await buildScript(`src/install/worker/${keepsApp ? 'worker' : 'retired'}.ts`, 's
 /** Source maps stay outside the served folder. */
 const maps = new URL(`dist/maps.${name}/`, import.meta.url);
 rmSync(maps, { recursive: true, force: true });
-mkdirSync(maps);
+mkdirSync(maps, { recursive: true });
 for (const name of readdirSync(new URL('assets/', folder)))
   if (name.endsWith('.map')) renameSync(new URL(`assets/${name}`, folder), new URL(name, maps));
 
