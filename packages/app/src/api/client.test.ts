@@ -116,6 +116,7 @@ describe('a response', () => {
     [403, '<html>Blocked</html>', { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
     [400, { message: 'SUCCESS' }, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
     [200, '', { kind: 'unknown', reason: 'unexpected' }],
+    [302, '', { kind: 'unknown', reason: 'unexpected' }],
     [200, '{"message":"SUCC', { kind: 'unknown', reason: 'unexpected' }],
     [409, { message: 'REQUEST_LIMIT' }, { kind: 'unknown', reason: 'running' }],
     [400, 'nonsense', { kind: 'rejected', failure: { message: 'nonsense' } }],

@@ -81,6 +81,8 @@ export function errorOf(response: Response, text: string, token: string | undefi
     return unknownError(busyStatuses.includes(status) ? 'busy' : 'server', isSaid ? failure : undefined);
   }
   if (status === 408) return unknownError('slow');
+  // A redirect may follow an effect.
+  if (status < 400) return unknownError('unexpected');
   // A proxy rejected the request, so nothing has happened.
   const fault = toErrorBody(status === 413 ? 'too-large' : 'unexpected');
   const isSuccess = (successCodes as readonly string[]).includes(code);

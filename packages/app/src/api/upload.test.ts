@@ -129,6 +129,7 @@ describe('an upload', () => {
     [400, { message: 'SLIP_INVALID_FILE' }, { kind: 'rejected', failure: { message: 'SLIP_INVALID_FILE' } }],
     [429, { message: 'REQUEST_LIMIT_1MIN' }, { kind: 'limited' }],
     [413, undefined, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
+    [302, undefined, { kind: 'unknown', reason: 'unexpected' }],
     [502, undefined, { kind: 'unknown', reason: 'busy' }],
   ])('with the response %d %j has its own outcome', async (status, body, outcome) => {
     const { asking: result, request } = await sendPicture();
