@@ -37,6 +37,7 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       1,
       '✗ Unknown market "mars". Use --market thailand or --market laos.',
     ],
+    ['icons', ['--brand', 'brand/none'], {}, 1, 'brand/none/brand.json cannot be read: ENOENT'],
     ['build', ['--brnd', 'x'], {}, 1, "✗ Unknown option '--brnd'. The flags are --market, --brand, --as."],
     ['build-preview', ['--bas', 'x'], {}, 1, "✗ Unknown option '--bas'. The flags are --base, "],
   ],

@@ -7,7 +7,7 @@ import { exitWithError, root } from './pnpm.mjs';
 
 const brand = resolve(root, readFlag(process.argv.slice(2), 'brand') ?? 'brand/demo');
 const folder = `${brand}/icons/`;
-const { page, primary } = JSON.parse(readFileSync(`${brand}/brand.json`, 'utf8')).colors;
+const { page, primary } = readColors(`${brand}/brand.json`);
 
 const [, box = '', mark = ''] =
   /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(`${brand}/icon.svg`, 'utf8')) ?? [];
@@ -16,6 +16,16 @@ if (box !== '0 0 64 64') exitWithError(`${brand}/icon.svg needs viewBox="0 0 64 
 const [ground = '', card = page] =
   /^\s*<rect width="64" height="64"[^>]*fill="([^"]*)"[^>]*\/>/.exec(mark) ?? [];
 const drawing = mark.slice(ground.length);
+
+/** Reads the colours of a brand. Exits for a file that is missing or no brand. */
+function readColors(file) {
+  try {
+    const { page, primary } = JSON.parse(readFileSync(file, 'utf8')).colors;
+    return { page, primary };
+  } catch (error) {
+    return exitWithError(`${file} cannot be read: ${error.message}`);
+  }
+}
 
 /** Returns an SVG of 64 × 64 units. */
 const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
