@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, type ButtonProps } from '@mantine/core';
+import { Alert, Button, Group, Stack, type ButtonProps } from '@mantine/core';
 import { autoLoginProviderOf, launchMethod, type Slot } from '@wallet/contract/game';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { postForm, type PageRequest } from '../../base/post-form/post-form.ts';
@@ -108,16 +108,18 @@ function LaunchFailed({ slot, launch, reason }: LaunchFailedProps) {
       title={code === undefined ? errorSentences(reason) : t(`launch.failed.${code}`)}
     >
       {href === undefined ? t('launch.noAddress') : t('launch.byHandInstead')}
-      {href !== undefined && (
-        <GameLink href={href} launch={launch}>
-          {t('launch.toProvider')}
-        </GameLink>
-      )}
-      {(href === undefined || isForContact) && (
-        <Button component={Link} size="sm" variant="default" href="/user/contact">
-          {t('launch.contact')}
-        </Button>
-      )}
+      <Group gap="sm" mt="xs">
+        {href !== undefined && (
+          <GameLink href={href} launch={launch}>
+            {t('launch.toProvider')}
+          </GameLink>
+        )}
+        {(href === undefined || isForContact) && (
+          <Button component={Link} size="sm" variant="default" href="/user/contact">
+            {t('launch.contact')}
+          </Button>
+        )}
+      </Group>
     </Alert>
   );
 }
