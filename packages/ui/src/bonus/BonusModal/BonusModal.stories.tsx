@@ -31,3 +31,4 @@ export const DepositNeeded = () => (
 export const Full = () => <Example progress={refused('BONUS_FULL')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;

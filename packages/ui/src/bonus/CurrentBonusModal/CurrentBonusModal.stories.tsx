@@ -39,3 +39,28 @@ export const AskingComplete = () => (
 export const NeverCancellable = () => <Example current={withProgress({ isCancellable: false })} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;
+export const UnknownHappened = () => <Example progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const AskingWholeBonus = () => (
+  <Example
+    current={{ state: 'ready', data: { ...currentBonusFixture, percentFail: 100 } }}
+    defaultConfirming
+  />
+);
+export const AskingUnknownShare = () => (
+  <Example
+    current={{ state: 'ready', data: { ...currentBonusFixture, percentFail: undefined } }}
+    defaultConfirming
+  />
+);
+export const MoneyInGamesWithoutAmount = () => <Example progress={refused('BONUS_REMAINING')} />;
+
+const Completing = (props: Partial<CurrentBonusModalProps>) => (
+  <Example current={withProgress({ played: satang(300_00) })} defaultConfirming {...props} />
+);
+export const CompleteDone = () => <Completing progress={{ state: 'done' }} />;
+export const CompleteRefused = () => <Completing progress={refused('BONUS_REMAINING')} />;
+export const CompleteUnknownChecking = () => <Completing progress={unknown('checking')} />;
+export const CompleteUnknownHappened = () => <Completing progress={unknown('happened')} />;
+export const CompleteUnknownDidNotHappen = () => <Completing progress={unknown('did-not-happen')} />;
+export const CompleteUnknownUnclear = () => <Completing progress={unknown('unclear')} />;

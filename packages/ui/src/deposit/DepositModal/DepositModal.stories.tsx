@@ -117,6 +117,10 @@ export const LinkTooOften = () => (
 );
 export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
 export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
+export const LinkUnknownHappened = () => <Example method="link" link={{ progress: unknown('happened') }} />;
+export const LinkUnknownDidNotHappen = () => (
+  <Example method="link" link={{ progress: unknown('did-not-happen') }} />
+);
 export const Received = () => <Example method="KBANK" received={satang(1_250_50)} />;
 export const QrAgain = () => <Example method="KBANK" qr={{ again: satang(500_00) }} />;
 export const TrueWalletWithoutNumber = () => (

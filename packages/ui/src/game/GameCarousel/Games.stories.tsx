@@ -18,3 +18,10 @@ export const OnePlayed = () => (
     onOpen={noop}
   />
 );
+export const UnknownCategory = () => (
+  <Games
+    slots={{ state: 'ready', data: [{ ...slotFixture, category: 'other:fishing' }] }}
+    isHidden={false}
+    onOpen={noop}
+  />
+);

@@ -38,6 +38,10 @@ export const Failed = () => <Example wallet={failed} link={undefined} invites={f
 export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
 export const Refused = () => <Asked progress={refused('INVITE_COLLECT', { amount: satang(50_00) })} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
+export const Done = () => <Asked progress={{ state: 'done' }} />;
+export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
+export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;
 export const NextPage = () => (
   <Example invites={{ state: 'ready', data: { total: 23, invites: invitesFixture }, isRefreshing: true }} />
 );

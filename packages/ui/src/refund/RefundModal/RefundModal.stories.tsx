@@ -41,8 +41,18 @@ export const NotNow = () => <Example check={checked({ result: false })} />;
 export const BonusRuns = () => <Example check={checked({ result: false, bonus: 'Welcome bonus' })} />;
 export const Refused = () => <Asked progress={refused('REFUND_CONDITION')} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
+export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
+export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;
 export const BannersLoading = () => <Example banners={{ state: 'loading' }} />;
 export const Asking = () => <Asked />;
+/** The choice that cannot be undone. */
+export const AskingWallet = () => (
+  <Asked defaultChosen={{ kind: 'wallet', amount: satang(320_50), shares: { success: 100, fail: 20 } }} />
+);
+export const AskingWholeToWallet = () => (
+  <Asked defaultChosen={{ kind: 'wallet', amount: satang(320_50), shares: { success: 100, fail: 100 } }} />
+);
 export const Done = () => <Asked progress={{ state: 'done' }} />;
 /** The bonus would pay no more than the wallet. */
 export const WalletOnly = () => <Example check={checked({ refundSuccess: 80 })} />;

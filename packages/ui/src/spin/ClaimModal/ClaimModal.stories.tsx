@@ -20,3 +20,6 @@ export const BonusRemaining = () => <Example progress={refused('BONUS_REMAINING'
 export const Present = () => <Example progress={refused('INVALID_COUPON_TYPE')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownHappened = () => <Example progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;
+export const CouponGone = () => <Example progress={refused('INVALID_CODE')} />;

@@ -22,3 +22,5 @@ export const Failed = () => <Example progress={refused('INVALID_PRIZE_CODE')} />
 export const NoCoins = () => <Example progress={refused('MONEY_NOT_ENOUGH')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
 export const UnknownHappened = () => <Example progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

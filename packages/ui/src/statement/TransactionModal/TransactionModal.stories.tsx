@@ -5,7 +5,7 @@ import { failed, openSheet } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Transaction modal' };
 
-const [withdrawal, , deposit, notDone, , bonus] = transactionsFixture;
+const [withdrawal, transfer, deposit, notDone, , bonus] = transactionsFixture;
 
 const Example = ({
   of = withdrawal,
@@ -22,3 +22,7 @@ export const Failed = () => <Example transaction={failed} />;
 export const NotDone = () => <Example of={notDone} />;
 export const MoneyBack = () => <Example of={withdrawal && { ...withdrawal, status: 'FAILED' }} />;
 export const WithLinks = () => <Example of={bonus} />;
+export const Paid = () => <Example of={withdrawal && { ...withdrawal, status: 'SUCCESS' }} />;
+export const DepositInProgress = () => <Example of={deposit && { ...deposit, status: 'in progress' }} />;
+export const TransferFailed = () => <Example of={transfer && { ...transfer, status: 'FAILED' }} />;
+export const BonusFailed = () => <Example of={bonus && { ...bonus, status: 'FAILED' }} />;

@@ -39,3 +39,6 @@ export const BonusInTheWay = () => (
 export const WithBonus = () => <Example hasBonus />;
 export const UnknownChecking = () => <Asked progress={unknown('checking')} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
+export const UnknownHappened = () => <Asked progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Asked progress={unknown('did-not-happen')} />;
+export const Everything = () => <Example defaultIntent={{ kind: 'all', amount: satang(320_25) }} />;
