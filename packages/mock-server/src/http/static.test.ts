@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,27 @@ async function policyOf(page: string): Promise<string> {
     rmSync(app, { recursive: true });
   }
 }
+
+it('serves the pages of a later build with their own policy', async () => {
+  const app = mkdtempSync(join(tmpdir(), 'wallet-app-'));
+  const write = (script: string) =>
+    writeFileSync(join(app, 'index.html'), `<title>app</title><script>${script}</script>`);
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  write('first()');
+  const server = await createServer({ appDirectory: app });
+  const policy = async () =>
+    (await server.app.inject({ url: '/login', headers: { accept: 'text/html' } })).headers[
+      'content-security-policy'
+    ];
+  try {
+    expect(await policy()).toContain(hashOf('first()'));
+    write('second()');
+    expect(await policy()).toContain(hashOf('second()'));
+  } finally {
+    await server.close();
+    rmSync(app, { recursive: true });
+  }
+});
 
 it('serves a page with the policy of its own settings', async () => {
   const settings = {

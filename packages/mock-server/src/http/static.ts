@@ -1,5 +1,5 @@
 /** The built app on the same origin: immutable assets, pages with an ETag, and client routes. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -35,9 +35,7 @@ export async function serveApp(
   const root = resolve(directory);
   if (!existsSync(join(root, 'index.html')))
     throw new ControlError('notFound', `There is no built app in ${root}: build it first.`);
-  const pages = pagesIn(root);
-  const settings = settingsIn(pages) ?? readStartSettings({});
-  const headersAt = (path: string) => headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings, pages);
+  const headersAt = headersIn(root);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -79,6 +77,25 @@ export async function serveApp(
     if (isPage(request)) return sendPage(request, reply);
     return isFile(request) ? plainNotFound(reply) : handleNotFound(request, reply);
   });
+}
+
+/**
+ * Returns the headers of a path in the folder of a build. Another build may replace the folder while the server runs, so
+ * its pages are read again when they change.
+ */
+function headersIn(root: string): (path: string) => Readonly<Record<string, string>> {
+  let builtAt: number | undefined;
+  let pages = '';
+  let settings = readStartSettings({});
+  return (path) => {
+    const writtenAt = statSync(join(root, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
+    if (writtenAt !== builtAt) {
+      builtAt = writtenAt;
+      pages = pagesIn(root);
+      settings = settingsIn(pages) ?? readStartSettings({});
+    }
+    return headersOf(kindOf(path.replace(/\.(?:br|gz)$/, '')), settings, pages);
+  };
 }
 
 /** Whether a request gets a page: it accepts HTML, or accepts any type and its path has no extension. */
