@@ -1,8 +1,7 @@
 import type { SlipScan } from './chosen-slip.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-import { accepted, noop, pending, refused, unknown } from '../../base/story.fixture.ts';
-import { SlipTracker } from '../../statement/SlipTracker/SlipTracker.tsx';
-import { slipsFixture } from '../../statement/statement.fixture.ts';
+import { accepted, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { Loading as LoadingTracker } from '../../base/Loading/Loading.tsx';
 import { slipPropsFixture, chosenSlipFixture } from './slip.fixture.ts';
 
 export default { title: 'Deposit/Slip modal' };
@@ -45,19 +44,7 @@ export const Closed = () => (
 export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', data: { isOpen: false } }} />;
 export const Offline = () => <Example isOnline={false} />;
 export const BackOnline = () => <Example progress={refused('offline')} />;
-export const Sent = () => (
-  <Example
-    progress={{ state: 'done' }}
-    tracker={
-      <SlipTracker
-        slip={{ state: 'ready', data: slipsFixture[0] }}
-        onRefresh={noop}
-        onSend={noop}
-        onStatement={noop}
-      />
-    }
-  />
-);
+export const Sent = () => <Example progress={{ state: 'done' }} tracker={<LoadingTracker />} />;
 export const OnTheWay = () => <Example progress={accepted('checking')} />;
 export const Unseen = () => <Example progress={accepted('did-not-happen')} />;
 export const UnknownChecking = () => <Example progress={unknown('checking')} />;
