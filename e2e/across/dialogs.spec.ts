@@ -93,6 +93,7 @@ test(
       ] as const) {
         await page.setViewportSize({ width, height });
         await signIn('rich', { at: address });
+        await copy.waitFor();
         await catchPassing(
           page,
           () => copy.click(),
