@@ -62,12 +62,13 @@ export interface QrImageProps {
   /** SVG markup of the code (decisions 7). */
   markup: string;
   alt: string;
-  /** Side in CSS pixels; default 240. */
-  size?: number;
 }
 
+/** In CSS pixels. */
+const qrSide = 232;
+
 /** QR code as an image with its white quiet zone, never as inline SVG. */
-export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
+export function QrImage({ markup, alt }: QrImageProps) {
   const t = useTranslation('common');
   const { sanitizer, failure } = useSanitizer('html.qrFailed');
   const address = useMemo(() => sanitizer?.qrImageAddress(markup), [sanitizer, markup]);
@@ -75,12 +76,12 @@ export function QrImage({ markup, alt, size = 240 }: QrImageProps) {
   if (!sanitizer) {
     return (
       <span role="status" aria-label={t('state.loading')} aria-busy>
-        <Skeleton width={`${size}px`} height={`${size}px`} />
+        <Skeleton width={`${qrSide}px`} height={`${qrSide}px`} />
       </span>
     );
   }
   if (address === undefined) return <p role="alert">{t('html.qrFailed')}</p>;
-  return <img className={classes.qr} src={address} alt={alt} width={size} height={size} />;
+  return <img className={classes.qr} src={address} alt={alt} width={qrSide} height={qrSide} />;
 }
 
 const loadSanitizer = () => import('./sanitize.ts');

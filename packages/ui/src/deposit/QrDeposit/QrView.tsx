@@ -51,7 +51,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           aria-hidden
         />
         <Group justify="center" mih={232} opacity={left === 0 ? 0.4 : 1}>
-          <QrImage markup={code.markup} alt={t('qr.alt', { amount })} size={232} />
+          <QrImage markup={code.markup} alt={t('qr.alt', { amount })} />
         </Group>
       </Stack>
       {longPressAddress !== undefined && (
