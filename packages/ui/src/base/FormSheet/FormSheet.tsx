@@ -1,6 +1,6 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { SlowNotice } from '../ConfirmSheet/SlowNotice.tsx';
+import { SubmitButton } from '../ConfirmSheet/SubmitButton.tsx';
 import type { SubmitForm } from '../form/use-submit-form.ts';
 import { Sheet, type SheetProps } from '../Sheet/Sheet.tsx';
 
@@ -21,12 +21,9 @@ export function FormSheet({ children, submitLabel, form, notice, ...sheet }: For
       {...sheet}
       isLocked={form.isPending}
       footer={
-        <div>
-          <SlowNotice isPending={form.isPending} />
-          <Button type="submit" form={id} size="lg" fullWidth loading={form.isPending}>
-            {submitLabel}
-          </Button>
-        </div>
+        <SubmitButton form={id} isPending={form.isPending}>
+          {submitLabel}
+        </SubmitButton>
       }
     >
       <form id={id} noValidate onSubmit={form.submit}>

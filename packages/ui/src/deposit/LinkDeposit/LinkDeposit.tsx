@@ -4,7 +4,7 @@ import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
+import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -93,12 +93,9 @@ export function LinkDeposit({
         <Hint>{t('link.minimum', { amount: truelinkMinimum })}</Hint>
       </Stack>
       <SheetActions>
-        <div>
-          <SlowNotice isPending={isPending} />
-          <Button type="submit" size="lg" fullWidth loading={isPending} disabled={link === '' || wait > 0}>
-            {link === '' ? t('link.reason') : wait > 0 ? t('common:wait', { count: wait }) : t('link.submit')}
-          </Button>
-        </div>
+        <SubmitButton isPending={isPending} disabled={link === '' || wait > 0}>
+          {link === '' ? t('link.reason') : wait > 0 ? t('common:wait', { count: wait }) : t('link.submit')}
+        </SubmitButton>
       </SheetActions>
     </form>
   );

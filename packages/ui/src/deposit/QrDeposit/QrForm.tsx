@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { SlowNotice } from '../../base/ConfirmSheet/SlowNotice.tsx';
+import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import type { Progress } from '../../base/progress.ts';
@@ -124,18 +124,9 @@ export function QrForm({
         </div>
       </Stack>
       <SheetActions>
-        <div>
-          <SlowNotice isPending={form.isPending} />
-          <Button
-            type="submit"
-            size="lg"
-            fullWidth
-            loading={form.isPending}
-            disabled={reason !== undefined || wait > 0}
-          >
-            {wait > 0 ? t('common:wait', { count: wait }) : (reason ?? t('qr.submit'))}
-          </Button>
-        </div>
+        <SubmitButton isPending={form.isPending} disabled={reason !== undefined || wait > 0}>
+          {wait > 0 ? t('common:wait', { count: wait }) : (reason ?? t('qr.submit'))}
+        </SubmitButton>
       </SheetActions>
     </form>
   );
