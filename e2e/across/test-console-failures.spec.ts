@@ -1,4 +1,4 @@
-/** The test console while its backend fails. */
+/** The test console after failures: of its backend, and of a chosen file. */
 import { violationsIn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,5 +17,19 @@ test(
     await page.unroute(reads);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
+  },
+);
+
+test(
+  'a file that is no world can be corrected and chosen again @nightly',
+  { tag: '@once' },
+  async ({ page, world }) => {
+    await page.goto(`/_mock/console/#/${world.id}/worlds`);
+    const picker = page.locator('input[type=file]');
+    const file = { name: 'world.json', mimeType: 'application/json', buffer: Buffer.from('{') };
+    await picker.setInputFiles(file);
+    await expect(page.getByText(/JSON/)).toBeVisible();
+    // A browser does not report the choice of a file that is already chosen.
+    await expect(picker).toHaveValue('');
   },
 );

@@ -1,8 +1,9 @@
-import { FileButton, JsonInput, Textarea } from '@mantine/core';
+import { JsonInput, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLiveWorld, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
+import { FilePicker } from '../parts/FilePicker.tsx';
 import { RunForm } from '../parts/RunForm.tsx';
 import { SmallButton } from '../parts/SmallButton.ts';
 import { messages, messageTypes } from './messages.ts';
@@ -15,13 +16,8 @@ export function ReplyForm({ room }: { readonly room: Room }) {
   const [text, setText] = useState('');
   const [json, setJson] = useState<string>();
 
-  const resetFile = useRef<() => void>(null);
-  const sendFile = (file: File | null): void => {
-    if (!file) return;
+  const sendFile = (file: File): void =>
     void run(async () => world.chat.sendFile({ ...room, content: await base64Of(file) }));
-    // Resets the input, so that the same file can be chosen again.
-    resetFile.current?.();
-  };
 
   const send = (): Promise<unknown> =>
     json === undefined
@@ -33,17 +29,13 @@ export function ReplyForm({ room }: { readonly room: Room }) {
       <SmallButton variant={json === undefined ? 'light' : 'default'} onClick={() => setJson(undefined)}>
         {t('chat.types.text')}
       </SmallButton>
-      <FileButton
-        resetRef={resetFile}
+      <FilePicker
         accept="image/png,image/jpeg,image/gif,video/mp4,video/quicktime"
-        onChange={sendFile}
-      >
-        {(props) => (
-          <SmallButton {...props} {...changing} leftSection={<IconPaperclip size={14} />}>
-            {t('chat.file')}
-          </SmallButton>
-        )}
-      </FileButton>
+        icon={<IconPaperclip size={14} />}
+        label={t('chat.file')}
+        changing={changing}
+        onPick={sendFile}
+      />
       {messageTypes.map((type) => (
         <SmallButton key={type} onClick={() => setJson(JSON.stringify(messages[type], null, 2))}>
           {t(`chat.types.${type}`)}

@@ -1,22 +1,11 @@
-import {
-  ActionIcon,
-  Anchor,
-  Badge,
-  Card,
-  FileButton,
-  Group,
-  Menu,
-  SegmentedControl,
-  Table,
-  Text,
-} from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Card, Group, Menu, SegmentedControl, Table, Text } from '@mantine/core';
 import { IconDots, IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { WorldView } from '@wallet/mock-server/control/control-schema';
 import type { WorldFile } from '@wallet/mock-server/world/world-file';
 import { useState } from 'react';
 import { useConnection, useLiveWorld, useRequest, useRun } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
-import { SmallButton } from '../parts/SmallButton.ts';
+import { FilePicker } from '../parts/FilePicker.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
 import { addressOf, useRoute } from '../shell/route.ts';
 import { OwnershipForm } from '../team/OwnershipForm.tsx';
@@ -51,8 +40,7 @@ export function WorldTable() {
     run(async () => {
       saveFile(`world-${id}.json`, JSON.stringify(await control.worlds.of(id).exportFile()));
     });
-  const upload = (file: File | null) =>
-    file &&
+  const upload = (file: File): void =>
     void run(async () => {
       const { id: world } = await control.worlds.importFile(JSON.parse(await file.text()) as WorldFile);
       go({ world });
@@ -108,13 +96,13 @@ export function WorldTable() {
     <Card withBorder>
       <Group justify="space-between" mb="xs">
         <Text fw={600}>{t('worlds.running', { count: worlds.length })}</Text>
-        <FileButton accept="application/json,.json" onChange={upload}>
-          {(props) => (
-            <SmallButton {...props} {...changing} leftSection={<IconUpload size={14} />}>
-              {t('worlds.import')}
-            </SmallButton>
-          )}
-        </FileButton>
+        <FilePicker
+          accept="application/json,.json"
+          icon={<IconUpload size={14} />}
+          label={t('worlds.import')}
+          changing={changing}
+          onPick={upload}
+        />
       </Group>
       {me && (
         <SegmentedControl
