@@ -62,11 +62,6 @@ export class Table<R extends Row> {
     return [...this.#rows.values()];
   }
 
-  find(test: (row: R) => boolean): R | undefined {
-    for (const row of this.#rows.values()) if (test(row)) return row;
-    return undefined;
-  }
-
   where(test: (row: R) => boolean): R[] {
     return this.all().filter(test);
   }
