@@ -8,6 +8,7 @@ import { createPollingSocket } from './polling-socket.ts';
 import { createChatSocket, type ChatListeners } from './chat-socket.ts';
 import type { ChatAlert } from './outbox.ts';
 import { createChatSession } from './chat-session.ts';
+import { inBursts } from './in-bursts.ts';
 
 /** Runs one conversation while the component is mounted: it receives, reads and sends also with a closed panel. */
 export function useChatSession(owner: ChatOwner, onAlert: (alert: ChatAlert) => void) {
@@ -45,7 +46,8 @@ export function useChatSession(owner: ChatOwner, onAlert: (alert: ChatAlert) => 
     };
   }, [chat]);
 
-  return { chat, state: useSyncExternalStore(chat.subscribe, chat.get) };
+  const [subscribe] = useState(() => inBursts(chat.subscribe));
+  return { chat, state: useSyncExternalStore(subscribe, chat.get) };
 }
 
 const isInView = () => document.visibilityState === 'visible';
