@@ -1,6 +1,7 @@
 /** Problems that schemas report, as sentences with the JSON path of each. */
 import * as z from 'zod/mini';
 import { suggestion } from '@wallet/deploy/nearest';
+import { isRecord } from '../world/plain.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -10,6 +11,9 @@ const english = z.locales.en().localeError;
 export const inEnglish = {
   error(issue: RawIssue) {
     if (issue.code === 'unrecognized_keys') return unknownKeys(issue);
+    if (issue.code === 'invalid_value') return wrongValue(issue.input, issue.values);
+    if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
+      return wrongValue(valueOf(issue.input, issue.discriminator), issue.options as readonly string[]);
     if (issue.code !== 'invalid_format') return english(issue);
     if (issue.format === 'datetime')
       return `${JSON.stringify(issue.input)} is no moment: write it as 2026-01-15T12:00:00+07:00`;
@@ -22,6 +26,14 @@ function unknownKeys({ keys, inst }: RawIssue & { readonly code: 'unrecognized_k
   const known = keysOf(inst);
   return keys.map((key) => `unknown key${suggestion(key, known)}`).join('\n');
 }
+
+/** Names the values that a field can have, and the one that was probably meant. */
+function wrongValue(value: unknown, options: readonly z.core.util.Primitive[]): string {
+  const meant = typeof value === 'string' ? suggestion(value, options.map(String)) : '';
+  return `${english({ code: 'invalid_value', values: [...options], input: value })}${meant}`;
+}
+
+const valueOf = (input: unknown, key: string): unknown => (isRecord(input) ? input[key] : undefined);
 
 const keysOf = (schema: unknown): readonly string[] =>
   schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : [];

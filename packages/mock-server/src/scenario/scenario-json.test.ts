@@ -208,6 +208,38 @@ describe('a scenario in JSON', () => {
       ],
     ],
     [
+      'names of an unknown noun, with the nouns in place of all names',
+      {
+        given: [{ call: 'logout' }],
+        timeline: [
+          { when: 'withdrw.create', ...pay },
+          { when: 'scenario.deposit.payQR', ...pay },
+        ],
+      },
+      [
+        /^given\[0\]\.call: There is no call logout; there is session\.\*, registration\.\*, [a-z.*, ]+chat\.\*$/,
+        /^timeline\[0\]\.when: .* did you mean withdraw\.create\? there is session\.\*, [a-z.*, ]+scenario\.\*$/,
+        /^timeline\[1\]\.when: .* did you mean scenario\.deposit\.payQr\? there is scenario\.deposit\.makeQr, .*Transfer$/,
+      ],
+    ],
+    [
+      'a misspelt type of a fault, a misspelt shape of a latency, and a misspelt option',
+      {
+        faults: [
+          { operation: '*', effect: { type: 'eror', code: 'SUCCESS' } },
+          { operation: '*', effect: { type: 'latency', latency: { shape: 'fixd', ms: 1 } } },
+          { operation: '*', effect: { type: 'network', how: 'rest' } },
+          { operation: '*', effect: {} },
+        ],
+      },
+      [
+        /^faults\[0\]\.effect\.type: .*\|"reorder", did you mean error\?$/,
+        'faults[1].effect.latency.shape: Invalid option: expected one of "fixed"|"uniform"|"lognormal", did you mean fixed?',
+        'faults[2].effect.how: Invalid option: expected one of "reset"|"close"|"hang"|"truncate", did you mean reset?',
+        /^faults\[3\]\.effect\.type: Invalid option: expected one of "error"\|.*\|"reorder"$/,
+      ],
+    ],
+    [
       'an expectation about a machine that is none',
       { expect: { steps: [], states: [{ of: 'slips', member: demoPhones.rich, is: 'SUCCESS' }] } },
       [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? there is qr, slip,/],

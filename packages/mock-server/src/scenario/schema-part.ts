@@ -31,9 +31,13 @@ export const nameOf = <Name extends string>(what: string, names: readonly Name[]
     error: ({ input }) => (typeof input === 'string' ? unknownName(what, input, names) : `Name a ${what}`),
   });
 
+/** Lists the names of the same noun. Without any, it lists the nouns: all names would be too many to read. */
 function unknownName(what: string, name: string, names: readonly string[]): string {
-  const noun = `${name.split('.')[0] ?? ''}.`;
-  const near = names.filter((one) => one.startsWith(noun));
-  const others = `there is ${(near.length > 0 ? near : names).join(', ')}`;
+  const near = names.filter((one) => nounOf(one) === nounOf(name));
+  const nouns = new Set(names.map((one) => `${one.split('.')[0] ?? ''}.*`));
+  const others = `there is ${(near.length > 0 ? near : [...nouns]).join(', ')}`;
   return `There is no ${what} ${name}${suggestion(name, names) || ';'} ${others}`;
 }
+
+/** Returns the part up to the last dot, e.g. `scenario.deposit.`, or an empty text. */
+const nounOf = (name: string): string => name.slice(0, name.lastIndexOf('.') + 1);
