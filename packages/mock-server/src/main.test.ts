@@ -62,6 +62,17 @@ describe('the process', () => {
     expect(await ended).toBe(0);
     expect(output.err).toBe('');
   });
+
+  it.each([
+    ['before a real backend', ['--upstream', 'http://127.0.0.1:9']],
+    ['in a world without them', ['--scenario', 'empty']],
+  ])('prints no demo members %s', async (_where, flags) => {
+    const { child, output } = startBuilt(['--port', '0', ...flags]);
+    await once(child.stdout, 'data');
+    expect(output.out).toContain('/_mock/console');
+    expect(output.out).not.toContain(demoPhones.rich);
+    expect(output.out).not.toContain(demoPassword);
+  });
 });
 
 it('opens the file of a world elsewhere at any entry, and bisect names the entry of a mistake', async () => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The simulator as a process: flags, listening, a graceful stop. */
+import { members } from './domains/profile/member.ts';
 import { demoMembers } from './domains/profile/profile.seed.ts';
 import { controlPrefix } from './control/control-header.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
@@ -14,6 +15,7 @@ import { createServer } from './server.ts';
 import type { MockServer } from './server.ts';
 import type { OpenedFile } from './world/world-file.ts';
 import { ControlError } from './world/control-error.ts';
+import { defaultWorldId } from './world/worlds.ts';
 import { demoPassword } from '@wallet/contract/demo-members';
 
 /** Seconds for requests in flight after a stop signal. */
@@ -33,7 +35,7 @@ async function start(flags: Flags, open?: OpenedFile): Promise<void> {
   const address = await listen(server, port, host);
   if (flags.isCheck) return server.close();
   stopOnSignals(server);
-  print(isQuiet ? address : welcome(address, flags));
+  print(isQuiet ? address : [...welcome(address, flags), ...demoMembersOf(server, flags)].join('\n'));
 }
 
 async function listen(server: MockServer, port: number, host: string): Promise<string> {
@@ -58,8 +60,10 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
   }
 }
 
-function welcome(address: string, { host, allowedHosts, appDirectory, team, upstream }: Flags): string {
-  const members = Object.values(demoMembers).map(({ phone, description }) => `  ${phone}  ${description}`);
+function welcome(
+  address: string,
+  { host, allowedHosts, appDirectory, team, upstream }: Flags,
+): readonly string[] {
   return [
     appDirectory !== undefined ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Test console:      ${address}/_mock/console/`,
@@ -68,10 +72,19 @@ function welcome(address: string, { host, allowedHosts, appDirectory, team, upst
     ...(team === undefined ? [] : [`Team:              ${team.file}`]),
     ...(upstream ? [`Upstream:          ${upstream.url}`] : []),
     ...reachableAt(new URL(address).port, host, allowedHosts),
-    '',
-    `Demo members, all with the password ${demoPassword}:`,
-    ...members,
-  ].join('\n');
+  ];
+}
+
+/** Returns lines with the demo members with their first password; none when the members are those of a real backend. */
+function demoMembersOf({ worlds }: MockServer, { upstream }: Flags): readonly string[] {
+  const world = worlds.get(defaultWorldId);
+  if (!world || upstream) return [];
+  const there = Object.values(demoMembers).filter(
+    ({ phone }) => members(world).oneBy('phone', phone)?.password === demoPassword,
+  );
+  if (there.length === 0) return [];
+  const lines = there.map(({ phone, description }) => `  ${phone}  ${description}`);
+  return ['', `Demo members, all with the password ${demoPassword}:`, ...lines];
 }
 
 /** Returns lines with the network addresses of a server, none for a loopback address. */
