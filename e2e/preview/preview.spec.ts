@@ -215,3 +215,13 @@ test('the documentation has every page in its sidebar, and finds words in all of
     });
   }).toPass({ timeout: 20_000 });
 });
+
+test('a printed page of the documentation has the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('docs/');
+  const content = page.locator('.content');
+  await expect(page.getByRole('link', { name: 'Faults', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(content).toHaveCSS('left', '0px');
+  expect(await content.boundingBox()).toMatchObject({ x: 0, width: 1280 });
+});
