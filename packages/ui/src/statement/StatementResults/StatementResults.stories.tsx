@@ -1,10 +1,13 @@
+import { Stack } from '@mantine/core';
 import { transactionsFixture, resultsPropsFixture } from '../statement.fixture.ts';
 import { StatementResults, type StatementResultsProps } from './StatementResults.tsx';
 
 export default { title: 'Statement/Statement results' };
 
 const Example = (props: Partial<StatementResultsProps>) => (
-  <StatementResults {...resultsPropsFixture} {...props} />
+  <Stack gap="lg">
+    <StatementResults {...resultsPropsFixture} {...props} />
+  </Stack>
 );
 
 export const Ready = () => <Example />;
