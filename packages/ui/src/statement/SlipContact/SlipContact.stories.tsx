@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { SupportContext } from '../../base/support/support.ts';
 import { noop } from '../../base/story.fixture.ts';
 import { failedSlipsFixture } from '../statement.fixture.ts';
@@ -7,8 +8,10 @@ export default { title: 'Statement/Slip contact' };
 
 export const Ready = () => (
   <SupportContext value={noop}>
-    {failedSlipsFixture.map((slip) => (
-      <SlipContact key={slip.note} slip={slip} />
-    ))}
+    <Stack>
+      {failedSlipsFixture.map((slip) => (
+        <SlipContact key={slip.note} slip={slip} />
+      ))}
+    </Stack>
   </SupportContext>
 );
