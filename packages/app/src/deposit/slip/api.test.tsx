@@ -87,7 +87,7 @@ const expected = () => ({
 
 it('is expected during its upload, because the page may close before the response', async () => {
   await begin(mount(), 'first');
-  sentSlips.settle(Date.now() + 1);
+  sentSlips.settle(Date.now() + 1, undefined);
   expect(expected()).toEqual({ isKnown: true, isAwaited: true, methods: ['slip'] });
 });
 

@@ -13,7 +13,7 @@ it('a sent slip is recognised, and awaited until its review', () => {
     false,
     true,
   ]);
-  sentSlips.settle(Date.now() + 1);
+  sentSlips.settle(Date.now() + 1, undefined);
   expect([sentSlips.has('one'), sentSlips.isAwaited()]).toEqual([true, false]);
 });
 
@@ -34,6 +34,19 @@ it('a slip that an earlier page sent is left behind, with the slip before it', a
   expect([next.get().token, reloaded.isLeftBehind(), reloaded.newestBefore()]).toEqual(['t', true, 'before']);
   reloaded.add('two');
   expect(reloaded.isLeftBehind()).toBe(false);
+});
+
+it.each([
+  ['after another read of the same list', 5_000, 'before', true],
+  ['once the list has it', 5_000, 'after', false],
+  ['after a minute', 61_000, 'before', false],
+])('a slip whose page closed without a response is awaited %s: %s ms', async (_when, wait, newest, isAwaited) => {
+  const at = Date.now();
+  sentSlips.begin('one', 'before');
+  vi.resetModules();
+  const next = (await import('./sent-slips.ts')).sentSlips;
+  next.settle(at + wait, newest);
+  expect(next.isAwaited()).toBe(isAwaited);
 });
 
 it('sent slips end with the session, and invalid storage is ignored', () => {

@@ -7,6 +7,9 @@ import { createStore } from '#api/store/create-store.ts';
 /** Maximum number of marks; the oldest are dropped. */
 const most = 20;
 
+/** Milliseconds for which a slip without a response may still reach the list. */
+const mayArriveFor = 60_000;
+
 interface Sent {
   /** Marks of the slips, newest last. */
   readonly marks: readonly string[];
@@ -14,6 +17,8 @@ interface Sent {
   readonly isAwaited: boolean;
   /** Time of the newest slip in the list before the sending. */
   readonly newestBefore?: string | undefined;
+  /** Start of the last sending, in epoch milliseconds, until its response. */
+  readonly unansweredSince?: number | undefined;
 }
 
 const none: Sent = { marks: [], isAwaited: false };
@@ -26,9 +31,9 @@ const store = createStore<Sent>({
     key: 'slips-sent',
     lifetime: 'for-good',
     parse(json) {
-      const { marks, isAwaited, newestBefore } = json as Partial<Sent>;
+      const { marks, isAwaited, newestBefore, unansweredSince } = json as Partial<Sent>;
       const known = Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [];
-      return { marks: known, isAwaited: isAwaited === true, newestBefore };
+      return { marks: known, isAwaited: isAwaited === true, newestBefore, unansweredSince };
     },
   },
 });
@@ -44,14 +49,14 @@ export const sentSlips = {
     const others = store.get().marks.filter((one) => one !== mark);
     sentAt = Date.now();
     const marks = [...others, ...(mark === undefined ? [] : [mark])].slice(-most);
-    store.set({ ...store.get(), marks, isAwaited: true });
+    store.set({ ...store.get(), marks, isAwaited: true, unansweredSince: undefined });
   },
 
   /** Called before a slip is sent: its page may close. Returns a function for a slip that was not sent. */
   begin(mark: string | undefined, newestBefore: string | undefined): () => void {
     const [sent, at] = [store.get(), sentAt];
-    store.set({ ...sent, newestBefore });
     sentSlips.add(mark);
+    store.set({ ...store.get(), newestBefore, unansweredSince: Date.now() });
     sentAt = Infinity;
     return () => {
       sentAt = at;
@@ -67,9 +72,20 @@ export const sentSlips = {
   /** Returns whether a slip may await its review. */
   isAwaited: (): boolean => store.get().isAwaited,
 
-  /** Called when all slips of a list, read at an epoch, are reviewed. An older list lacks the last sent one. */
-  settle(readAt: number): void {
+  /**
+   * Called when all slips of a list, read at an epoch, are reviewed. An older list lacks the last sent one, and one
+   * without a response may still arrive. `newest` is the time of the newest slip.
+   */
+  settle(readAt: number, newest: string | undefined): void {
     const sent = store.get();
-    if (sent.isAwaited && readAt > sentAt) store.set({ ...sent, isAwaited: false });
+    if (!sent.isAwaited || readAt <= sentAt || mayStillArrive(sent, readAt, newest)) return;
+    store.set({ ...sent, isAwaited: false });
   },
 };
+
+const mayStillArrive = (
+  { newestBefore, unansweredSince }: Sent,
+  readAt: number,
+  newest: string | undefined,
+): boolean =>
+  unansweredSince !== undefined && newest === newestBefore && readAt - unansweredSince < mayArriveFor;

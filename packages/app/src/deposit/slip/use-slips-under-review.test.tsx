@@ -92,6 +92,20 @@ describe('slips under review', () => {
     expect(sentSlips.isAwaited()).toBe(false);
   });
 
+  it('are looked for on the page after one that closed without a response', async () => {
+    slips = [slip('SUCCESS', 1)];
+    sentSlips.begin('one', slip('SUCCESS', 1).createdAt);
+    vi.resetModules();
+    const nextPage = await import('./use-slips-under-review.ts');
+    const client = createQueryClient(() => undefined);
+    const { result } = renderHook(() => nextPage.useSlipsUnderReview(false), withQueries(client));
+    await pass(1);
+    expect([result.current.isAny, requestCount()]).toEqual([false, 1]);
+    slips = [slip('in progress', 2), slip('SUCCESS', 1)];
+    await pass(15_000);
+    expect(result.current.isAny).toBe(true);
+  });
+
   it.each([true, false])('are reported if refused, unless the page shows them: %s', async (isShown) => {
     sentSlips.add('one');
     slips = [slip('in progress', 2), slip('FAILED', 1)];

@@ -45,7 +45,8 @@ export interface SlipsUnderReview {
 }
 
 /**
- * Polls the list of slips while one awaits its review. Refetches wallet and statement after a review. `isShown`: the current page shows the slips.
+ * Polls the list of slips while one awaits its review. Refetches wallet and statement after a review. `isShown`: the
+ * current page shows the slips.
  */
 export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
   const client = useQueryClient();
@@ -54,7 +55,9 @@ export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
     ...slipsQuery(1),
     enabled: ({ state }) => sentSlips.isAwaited() || isAnyUnderReview(state.data),
   });
-  usePoll(isAnyUnderReview(data), () => refetch({ cancelRefetch: false }), pollingStarts.use());
+  // One that an earlier page sent may not be in the list yet.
+  const isAwaited = isAnyUnderReview(data) || sentSlips.isLeftBehind();
+  usePoll(isAwaited, () => refetch({ cancelRefetch: false }), pollingStarts.use());
 
   const last = useRef<readonly Slip[]>([]);
   const compare = useEffectEvent((slips: readonly Slip[]) => {
@@ -64,7 +67,7 @@ export function useSlipsUnderReview(isShown: boolean): SlipsUnderReview {
       (slip) => !isUnderReview(slip) && waited.includes(slip.createdAt) && !known.includes(markOfEnded(slip)),
     );
     last.current = slips;
-    if (!slips.some(isUnderReview)) sentSlips.settle(dataUpdatedAt);
+    if (!slips.some(isUnderReview)) sentSlips.settle(dataUpdatedAt, slips[0]?.createdAt);
     if (ended.length > 0) void invalidateNouns(client, ['wallet', 'statement']);
     const failed = ended.find(({ status }) => status === 'FAILED');
     if (failed && !isShown) setRefused(failed);
