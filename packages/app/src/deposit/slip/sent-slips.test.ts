@@ -40,14 +40,17 @@ it.each([
   ['after another read of the same list', 5_000, 'before', true],
   ['once the list has it', 5_000, 'after', false],
   ['after a minute', 61_000, 'before', false],
-])('a slip whose page closed without a response is awaited %s: %s ms', async (_when, wait, newest, isAwaited) => {
-  const at = Date.now();
-  sentSlips.begin('one', 'before');
-  vi.resetModules();
-  const next = (await import('./sent-slips.ts')).sentSlips;
-  next.settle(at + wait, newest);
-  expect(next.isAwaited()).toBe(isAwaited);
-});
+])(
+  'a slip whose page closed without a response is awaited %s: %s ms',
+  async (_when, wait, newest, isAwaited) => {
+    const at = Date.now();
+    sentSlips.begin('one', 'before');
+    vi.resetModules();
+    const next = (await import('./sent-slips.ts')).sentSlips;
+    next.settle(at + wait, newest);
+    expect(next.isAwaited()).toBe(isAwaited);
+  },
+);
 
 it('sent slips end with the session, and invalid storage is ignored', () => {
   sentSlips.add('one');
