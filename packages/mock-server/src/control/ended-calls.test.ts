@@ -1,7 +1,11 @@
 /** Calls in flight when their world is replaced. */
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
-import type { ControlledWorld } from './control-client.ts';
+import { requestOf } from '../client/calls.ts';
+import { overHttp } from '../client/http.ts';
+import { sharedOrigins } from '../origins.fixture.ts';
+import { createServer } from '../server.ts';
+import { createControl, type ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 
@@ -60,6 +64,18 @@ it('ends a call that another hold would keep', async () => {
   await world.journal.wait({ name: 'site.info', kind: 'fault', times: 2 });
   await world.reset();
   expect((await inFlight).status).toBe(409);
+});
+
+it('a server that stops responds to a call that another hold would keep', async () => {
+  const server = await createServer({ parts: { origins: sharedOrigins } });
+  const control = createControl({ baseUrl: await server.listen() });
+  const world = control.worlds.of('default');
+  for (const hold of ['bank', 'till'])
+    await world.faults.add({ operation: 'site.info', effect: { type: 'hold', hold } });
+  const inFlight = overHttp(control.baseUrl)(requestOf('site.info'));
+  await world.journal.wait({ name: 'site.info', kind: 'fault', times: 2 });
+  await server.close();
+  expect((await inFlight).status).toBe(200);
 });
 
 it('a call of another world continues', async () => {

@@ -14,9 +14,12 @@ interface Deferred {
 export function createDeferredResponses() {
   const deferred = new Set<Deferred>();
   const ends = new WeakMap<World, AbortController>();
+  let isStopping = false;
 
   const wait = (world: World, ms?: number, call?: DeferredCall): Promise<void> =>
     new Promise((resolve) => {
+      // Nothing would release a call that begins to wait now.
+      if (isStopping) return resolve();
       const timer = ms === undefined ? undefined : setTimeout(() => one.resume(), ms);
       const one = {
         world,
@@ -76,7 +79,10 @@ export function createDeferredResponses() {
       ends.delete(world);
       releaseWhere((one) => one.world === world);
     },
-    /** Releases all calls, because the server stops. */
-    releaseAll: (): void => void releaseWhere(() => true),
+    /** Releases all calls, because the server stops. No call waits from now on. */
+    releaseAll(): void {
+      isStopping = true;
+      releaseWhere(() => true);
+    },
   };
 }
