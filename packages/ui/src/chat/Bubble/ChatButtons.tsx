@@ -2,6 +2,7 @@ import { Button, Stack, type ButtonProps } from '@mantine/core';
 import type { ChatButton } from '@wallet/contract/chat';
 import { asShown } from '@wallet/locales/joined';
 import { safeExternalUrl } from '../../base/external-url/external-url.ts';
+import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { PhoneIcon } from '../../base/Icon/ChatActionIcon.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
@@ -46,9 +47,9 @@ export function MessageButton({
         ? { type: 'text', text: button.title }
         : { type: 'postback', title: button.title, payload: button.payload };
     return (
-      <Button size="sm" {...props} disabled={isUsed(reply)} onClick={() => onSend(reply)}>
+      <ReplyButton {...props} isUsed={isUsed(reply)} onSend={() => onSend(reply)}>
         {title}
-      </Button>
+      </ReplyButton>
     );
   }
   const isCall = button.type === 'call';
@@ -70,4 +71,15 @@ export function MessageButton({
       {title}
     </Button>
   );
+}
+
+interface ReplyButtonProps extends ButtonProps {
+  isUsed: boolean;
+  onSend: () => unknown;
+}
+
+/** Sends a reply once. The conversation shows it after a moment, so a second click comes before it is used. */
+function ReplyButton({ isUsed, onSend, ...props }: ReplyButtonProps) {
+  const send = useClickLock(onSend, isUsed);
+  return <Button size="sm" {...props} disabled={isUsed} onClick={send} />;
 }

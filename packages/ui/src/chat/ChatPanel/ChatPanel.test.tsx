@@ -118,6 +118,19 @@ describe('buttons', () => {
     expect([button('Deposit').disabled, button('Show more').disabled]).toEqual([true, false]);
   });
 
+  it('send their reply once for a double tap, and again after its removal', async () => {
+    const send = vi.fn(() => true);
+    const entries = [theirs('a', buttonsMessage, 0)];
+    const { again } = await show({ entries }, { send });
+    fireEvent.click(button('Deposit'));
+    fireEvent.click(button('Deposit'));
+    expect(send).toHaveBeenCalledTimes(1);
+    again({ entries: [...entries, own('b', text('Deposit'), 1)] });
+    again({ entries });
+    fireEvent.click(button('Deposit'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('of cards work as well', async () => {
     const send = vi.fn(() => true);
     await show({ entries: [theirs('a', cardsMessage)] }, { send });
