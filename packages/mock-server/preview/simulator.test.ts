@@ -10,9 +10,13 @@ it('serves the scenario schema for the editor of the test console', async () => 
   expect(await response?.json()).toEqual(JSON.parse(JSON.stringify(scenarioJsonSchema())));
 });
 
-it('responds to a control call whose body is not JSON', async () => {
-  const response = await createSimulator(undefined).handle(
-    new Request('http://preview.test/_mock/v1/worlds/default/faults', { method: 'POST', body: '{' }),
-  );
-  expect(response?.status).toBe(422);
-});
+it.each(['worlds/default/faults', 'worlds/default/reset', 'worlds'])(
+  'refuses a body that is not JSON, as the server does: %s',
+  async (path) => {
+    const response = await createSimulator(undefined).handle(
+      new Request(`http://preview.test/_mock/v1/${path}`, { method: 'POST', body: '{' }),
+    );
+    expect(response?.status).toBe(422);
+    expect(await response?.json()).toEqual({ message: 'The body is not JSON.' });
+  },
+);

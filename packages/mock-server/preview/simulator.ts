@@ -101,11 +101,12 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     for (const route of controlRoutes) {
       const params = route.method === request.method ? matchPath(route.path, pathname) : undefined;
       if (!params) continue;
-      const { status, body } = await perform(route, {
-        params,
-        query: Object.fromEntries(searchParams),
-        body: parsedJson(await request.text(), undefined),
-      });
+      const text = (await request.text()).trim();
+      const sent = parsedJson(text, undefined);
+      if (text !== '' && sent === undefined)
+        return Response.json({ message: 'The body is not JSON.' }, { status: 422 });
+      const query = Object.fromEntries(searchParams);
+      const { status, body } = await perform(route, { params, query, body: sent });
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } });
     }
     return notFound();
