@@ -45,13 +45,13 @@ export function createRecorder(directory: string) {
       const key = canonical([call, sentParams, sentBody]);
       const content = canonical(exchange);
       if (written.get(key) === content || count >= most) return;
-      written.set(key, content);
       count++;
       const name = `${String(count).padStart(4, '0')}-${call}.json`;
       writeFileSync(join(directory, name), `${JSON.stringify(exchange, null, 2)}\n`, {
         flag: 'wx',
         mode: 0o600,
       });
+      written.set(key, content);
     },
   };
 }
