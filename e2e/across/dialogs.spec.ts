@@ -109,6 +109,17 @@ test(
   },
 );
 
+test(
+  'above the keyboard of a small phone, a short dialog leaves no gap @nightly',
+  { tag: '@once' },
+  async ({ signIn, page, site }) => {
+    await signIn('rich', { at: '/user/home?modal=holder-name' });
+    await expect(site.dialog).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 350 });
+    await expect.poll(() => site.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 350 });
+  },
+);
+
 test.describe('with a chat', () => {
   test.use({ hasChat: true });
 
