@@ -217,6 +217,10 @@ describe('Back while a step is sent', () => {
     expect(title()).toBe(text('registration:profile.title'));
     await answer();
     await isAt(text('registration:bank.title'));
+    act(() => window.history.back());
+    await isAt(text('registration:profile.title'));
+    act(() => window.history.back());
+    await isAt(text('registration:phone.title'));
   });
 
   it('shows that the member exists', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, type RouterHistory } from '@tanstack/react-router';
 import { idle } from '@wallet/ui/base/progress';
 import {
   draftOf,
@@ -51,6 +51,9 @@ function possibleStep(wanted: RegisterStep, { phone, password }: RegisterValues,
   return wanted;
 }
 
+/** Returns the place of the present entry in the history. */
+const entryOf = (history: RouterHistory) => history.location.state.__TSR_index;
+
 /** State of the registration wizard (spec 4): step, values and submit handlers. */
 export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpOn: boolean | undefined) {
   const router = useRouter();
@@ -64,6 +67,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const [hasDraft] = useState(Boolean(state.registration?.name));
   const [sent, setSent] = useState(state.otp);
   const [started, setStarted] = useState<Started>('phone');
+  const [startedAt, setStartedAt] = useState(0);
   const [verifiedPhone, setVerifiedPhone] = useState<string>();
   const [isMember, setMember] = useState(false);
 
@@ -105,7 +109,11 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const isSending = progress.state === 'pending' && started !== 'resend';
   // Back leaves no step that is being sent: its response would lead away from the other one.
   const step = isSending ? started : possibleStep(wanted, values, isCodeSent);
-  const leadTo = useEffectEvent((step: RegisterStep) => goTo(step, stored, true));
+  const leadTo = useEffectEvent((step: RegisterStep) => {
+    const entries = startedAt - entryOf(router.history);
+    if (isSending && entries !== 0) router.history.go(entries);
+    else goTo(step, stored, true);
+  });
   useEffect(() => {
     if (step !== wanted && !isMember) leadTo(step);
   }, [step, wanted, isMember]);
@@ -129,6 +137,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const start = (one: Started, run: () => unknown) => {
     reset();
     setStarted(one);
+    setStartedAt(entryOf(router.history));
     return run();
   };
 
