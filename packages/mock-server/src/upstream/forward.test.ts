@@ -121,7 +121,7 @@ describe('records', () => {
       ['crash', 'upstream.record', 'crash'],
       ['call', 'session.login', 'ok'],
     ]);
-    // What was not written is no repetition.
+    // An exchange that was not written is no repetition.
     await callsOf(overHttp(address))('session.login', login);
     expect((await readdir(folder)).sort()).toEqual(['0001-session.login.json', '0002-session.login.json']);
   });
