@@ -135,7 +135,7 @@ const failEachFile = (title: string, who: MemberKey | undefined, effects: typeof
             await button.click();
             const ok = where.getByRole('dialog').getByRole('button', { name: t('common:actions.ok') });
             // Without its encryption, a link is not sent.
-            const unsent = where.getByRole('dialog').getByText(t('error:offline'));
+            const unsent = where.getByRole('dialog').getByText(t('error:not-loaded'));
             await expect(ok.or(unsent)).toBeVisible();
             if (await unsent.isVisible()) await button.click();
             await ok.click();
