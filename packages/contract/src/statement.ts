@@ -69,6 +69,10 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
+/** Identifies a transaction; backends may omit the id. */
+export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
+  _id ?? [statementType, amount, from, to, createdAt].join('|');
+
 /** A sent slip. `amount`: satang, 0 until it was read. `note`: the reason of a failure, as in `slipNotes`. */
 export const Slip = z.object({
   createdAt: Moment,

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transaction } from '@wallet/contract/statement';
-import { transactionKey } from '#statement/find-transaction.ts';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { readNewest } from '#statement/reconcile.ts';
 import { watchSession } from '#api/session/session.ts';
 import { wait } from '#api/wait.ts';

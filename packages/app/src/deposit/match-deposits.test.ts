@@ -1,4 +1,4 @@
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,8 +10,6 @@ import {
   type PendingDeposit,
 } from './match-deposits.ts';
 import { depositSample } from './deposit.fixture.ts';
-
-const transactionKey = ({ _id = '' }: Transaction) => _id;
 
 const qr = (amount: number, method = 'KBANK'): PendingDeposit => ({
   kind: 'qr',

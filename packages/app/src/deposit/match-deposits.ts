@@ -1,7 +1,6 @@
 /** Matches deposits in the statement with expected ones. Pure. */
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { type Satang, satang } from '@wallet/contract/wire/money';
-import { transactionKey } from '#statement/find-transaction.ts';
 
 /** Milliseconds after the start of a wait in which no payment is possible. */
 export const justBegun = 3_000;

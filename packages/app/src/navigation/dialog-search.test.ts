@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bonusCode } from './dialog-search.ts';
+import { bonusCode, dialogSearch } from './dialog-search.ts';
 
 it.each(['SABAI50', 'โบนัส50', 'NEW.50', 'A B'])('the code %s is valid in an address', (code) => {
   expect(bonusCode(code)).toBe(code);
@@ -12,3 +12,10 @@ it.each(['', ' ', 'x'.repeat(65), {}, undefined])('%j is no code', (value) => {
 it('a code of digits becomes a number in the search, and is valid', () => {
   expect(bonusCode(50)).toBe('50');
 });
+
+it.each(['a3f', '77/2026', 'transfer|-500|เกม|กระเป๋าเงิน|2026-11-21T14:02:11.000+07:00'])(
+  'the entry %s is valid in an address',
+  (entry) => {
+    expect(dialogSearch({ entry })).toEqual({ entry });
+  },
+);

@@ -42,7 +42,7 @@ export interface DialogSearch {
   direction?: 'out';
   /** The code of a bonus, or the id of a coupon. */
   code?: string;
-  /** The id of a transaction, or its time. */
+  /** The `transactionKey` of a transaction. */
   entry?: string;
   /** The dialog that follows this one. */
   next?: DialogName;
@@ -82,7 +82,8 @@ const readers: { readonly [Name in keyof DialogSearch]-?: (value: unknown) => Di
   method: codeIn,
   direction: (value) => (value === 'out' ? value : undefined),
   code: bonusCode,
-  entry: (value) => (typeof value === 'string' && /^[\w.:+-]{1,64}$/.test(value) ? value : undefined),
+  // A key of any backend, which is only compared.
+  entry: (value) => (typeof value === 'string' ? value : undefined),
   next: nameIn,
   slips: pageNumber,
   v: codeIn,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { transactionKey } from '@wallet/ui/statement';
+import { transactionKey } from '@wallet/contract/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
 import { loadableOf } from '#api/query.ts';
 import { useDialog } from '#navigation/dialog.ts';

@@ -1,6 +1,7 @@
 /** Finds the transaction of an effect in the statement. Pure. */
 import {
   rewardSources,
+  transactionKey,
   type RewardSource,
   type StatementType,
   type Transaction,
@@ -20,10 +21,6 @@ export interface WantedTransaction {
   readonly notFrom?: readonly string[];
   readonly notTo?: readonly string[];
 }
-
-/** Identifies a transaction; backends may omit the id. */
-export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
-  _id ?? [statementType, amount, from, to, createdAt].join('|');
 
 /** Returns whether a transaction names a different source. */
 const isFromElsewhere = (transaction: Transaction, source: RewardSource): boolean =>

@@ -1,12 +1,12 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { watchSession } from '#api/session/session.ts';
 import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { lookDelays } from '#api/look-delays.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
-import { findTransaction, transactionKey, type WantedTransaction } from './find-transaction.ts';
+import { findTransaction, type WantedTransaction } from './find-transaction.ts';
 import { keepRequestNumber } from './request-numbers.ts';
 import {
   beginEffect,

@@ -3,12 +3,12 @@
  * page shows it (docs/decisions/027-unfinished-effects.md).
  */
 import type { OperationId } from '@wallet/contract';
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import type { Verdict } from '@wallet/ui/base/progress';
 import { session, watchSession } from '#api/session/session.ts';
 import type { DialogName } from '#navigation/dialog-search.ts';
 import { createStore } from '#api/store/create-store.ts';
-import { transactionKey, type WantedTransaction } from './find-transaction.ts';
+import type { WantedTransaction } from './find-transaction.ts';
 
 /** Effects that the next page can report, with the dialog whose form sends them. */
 const dialogOf = {

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { transactionKey } from '@wallet/contract/statement';
 import type { LoadedStatement, StatementReading } from '@wallet/ui/statement';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { failureOf } from '#api/api-error.ts';
 import type { longStatementQuery } from './api.ts';
-import { transactionKey } from './find-transaction.ts';
 
 export interface StatementScan extends StatementReading {
   readonly hasMore: boolean;

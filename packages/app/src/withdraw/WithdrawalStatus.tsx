@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { transactionKey } from '@wallet/contract/statement';
 import { WithdrawStatus } from '@wallet/ui/withdraw/WithdrawStatus';
 import { useEffect } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { usePoll } from '#api/use-poll.ts';
 import { statementQuery } from '#statement/api.ts';
-import { transactionKey } from '#statement/find-transaction.ts';
 import { updateTracked, untrackWithdrawal, useTrackedWithdrawal } from './tracked-withdrawal.ts';
 
 /** State of the last withdrawal on home, until the player saw its end. Polled while under way. */

@@ -1,8 +1,7 @@
 /** The last withdrawal until the player saw its end (docs/decisions/014-home-storage.md). */
-import { Transaction } from '@wallet/contract/statement';
+import { Transaction, transactionKey } from '@wallet/contract/statement';
 import { createStore } from '#api/store/create-store.ts';
 import { storedResponse } from '#api/store/stored-response.ts';
-import { transactionKey } from '#statement/find-transaction.ts';
 import { noteMismatch } from '#statement/money-mismatch.ts';
 
 const tracked = createStore<Transaction | undefined>({

@@ -58,6 +58,3 @@ export const linksOf = (
     const description = transaction[link]?.description.trim() ?? '';
     return description === '' ? [] : [{ link, description }];
   });
-
-/** Returns the key of a transaction in the URL: its id, or its time when the backend sends no id. */
-export const transactionKey = ({ _id, createdAt }: Transaction): string => _id ?? createdAt;

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title, Skeleton } from '@mantine/core';
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
@@ -8,7 +8,7 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useIsDesktop } from '../../base/viewport/use-is-desktop.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { groupByDay, relativeDay, type TransactionDay } from '../transaction-days.ts';
-import { transactionKey, useKindName } from '../transaction.ts';
+import { useKindName } from '../transaction.ts';
 import { TransactionDetails } from '../TransactionDetails/TransactionDetails.tsx';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import classes from './StatementDays.module.css';

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { transactionKey } from '@wallet/contract/statement';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { opener } from '../../../vitest.render.tsx';
@@ -93,6 +94,18 @@ describe('on a wide screen', () => {
       .getAllByRole('button')
       .filter((row) => row.getAttribute('aria-current') === 'true');
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('+฿1,000.00')]);
+  });
+
+  it('of two transactions of one moment without ids, the selected one is shown', async () => {
+    const { _id, ...nameless } = deposit!;
+    const statements = [5, 7].map((amount) => ({ ...nameless, amount: baht(amount) }));
+    await draw({
+      statement: { state: 'ready', data: { total: 2, statements } },
+      selectedKey: transactionKey(statements[1]!),
+    });
+    expect(screen.getByRole('region', { name: 'Deposit' }).textContent).toContain('฿7.00');
+    const current = screen.getAllByRole('button', { current: true });
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('+฿7.00')]);
   });
 
   it('a transaction of another page shows a hint', async () => {

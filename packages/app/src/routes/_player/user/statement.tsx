@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import type { Transaction } from '@wallet/contract/statement';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
-import { RequestNumberContext, transactionKey, StatementScreen } from '@wallet/ui/statement';
+import { RequestNumberContext, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
 import { statementQuery } from '#statement/api.ts';
