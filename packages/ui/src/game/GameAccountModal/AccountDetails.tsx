@@ -11,7 +11,8 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import { Credentials } from './Credentials.tsx';
 import type { GameAccountProps } from './game-account.ts';
-import { deviceOf, platformsFor } from './game-address.ts';
+import { deviceOf } from '../../base/device/device.ts';
+import { platformsFor } from './game-address.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 

@@ -6,7 +6,8 @@ import { ExternalIcon } from '../../base/Icon/MemberIcon.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import type { GameAccountProps } from './game-account.ts';
-import { deviceOf, signInUrl } from './game-address.ts';
+import { deviceOf } from '../../base/device/device.ts';
+import { signInUrl } from './game-address.ts';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { Link, newTab } from '../../base/Link/Link.tsx';
 
