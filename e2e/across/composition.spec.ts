@@ -82,6 +82,26 @@ test(
 );
 
 test(
+  'the promotion code keeps its place when the current bonus beside it fails @nightly',
+  { tag: '@once' },
+  async ({ signIn, bonus, world, page, t, expectFailures }) => {
+    expectFailures(500);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn('new', { at: bonus.address });
+    await waitUntilSettled(page, t, 'page');
+    const before = await bonus.promotion.field.boundingBox();
+    await world.faults.add({
+      operation: 'bonus.checkActive',
+      effect: { type: 'error', code: 'INTERNAL_SERVER_ERROR' },
+    });
+    await page.reload();
+    await expect(page.getByText(t('bonus:current.failed'))).toBeVisible();
+    await waitUntilSettled(page, t, 'page');
+    expect((await bonus.promotion.field.boundingBox())?.y).toBe(before?.y);
+  },
+);
+
+test(
   'words on the foot of a picture have a contrast of 4.5 on a white picture @nightly',
   { tag: '@once' },
   async ({ signIn, wallet, page, t }) => {
