@@ -29,7 +29,7 @@ export interface SubmitFormInput<Values extends object> {
 
 type FieldProps<Values> = <Field extends keyof Values & string>(
   path: Field,
-  options?: { type: 'checkbox' },
+  options?: { type?: 'checkbox'; withFocus?: boolean },
 ) => GetInputPropsReturnType & { readonly value: Values[Field] };
 
 export interface SubmitForm<Values> extends Omit<UseFormReturnType<Values>, 'getInputProps'> {

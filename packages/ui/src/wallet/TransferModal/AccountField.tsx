@@ -19,8 +19,8 @@ export interface AccountFieldProps extends Omit<
   disabledCode: string | undefined;
 }
 
-/** A select that shows the chosen account as a row with its balance. */
-export function AccountField({
+/** A select that shows the chosen account as a row with its balance. Memoised: digits of the amount leave it as it is. */
+export const AccountField = memo(function AccountField({
   label,
   error,
   accounts,
@@ -69,7 +69,7 @@ export function AccountField({
       </Group>
     </Input.Wrapper>
   );
-}
+});
 
 const AccountOption = memo(function AccountOption({
   account: { code, name, balance },

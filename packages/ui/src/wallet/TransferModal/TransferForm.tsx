@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Group, Stack, UnstyledButton } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { mainWallet, sumOfOthers, type TransferAccount } from '@wallet/contract/accounts';
 import { transferMinimum } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
@@ -44,6 +45,8 @@ export interface TransferFormProps {
 export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: TransferFormProps) {
   const t = useTranslation('wallet');
   const errorsOf = useTransferErrors();
+  const fromField = useAccountField(form, 'from');
+  const toField = useAccountField(form, 'to');
   const { from, to, amount: typed } = form.values;
   const problems = checkTransfer({ from, to, amount: parseAmount(typed) }, accounts);
   const atOnce = errorsOf(
@@ -83,7 +86,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
             label={t('transfer.from')}
             accounts={accounts}
             disabledCode={to}
-            {...form.getInputProps('from')}
+            {...fromField}
             error={errorOf('from')}
           />
           <ActionIcon
@@ -101,7 +104,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
             label={t('transfer.to')}
             accounts={accounts}
             disabledCode={from}
-            {...form.getInputProps('to')}
+            {...toField}
             error={errorOf('to')}
           />
         </Stack>
@@ -117,6 +120,12 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
       </Stack>
     </form>
   );
+}
+
+/** Returns props of an account's field that a digit of the amount leaves as they are. */
+function useAccountField(form: SubmitForm<TransferFormValues>, field: 'from' | 'to') {
+  const { onChange, ...props } = form.getInputProps(field, { withFocus: false });
+  return { ...props, onChange: useCallbackRef(onChange) };
 }
 
 /** Quarters, halves and the whole of the source's balance, without those below the minimum. */

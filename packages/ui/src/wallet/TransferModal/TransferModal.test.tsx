@@ -1,3 +1,4 @@
+import { Input } from '@mantine/core';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import userEvent from '@testing-library/user-event';
@@ -75,6 +76,18 @@ describe('the transfer form', () => {
     expect(changes.filter(({ target, addedNodes }) => target === to() && addedNodes[0])).toHaveLength(40);
     expect(to().options).toHaveLength(1 + 41);
     expect(to().value).toBe('GAME30');
+  });
+
+  it('renders the fields of the accounts once while an amount is typed', async () => {
+    const drawn = vi.spyOn(Input, 'Wrapper');
+    const accountsDrawn = () =>
+      drawn.mock.calls.filter(([{ label }]) => label === 'From' || label === 'To').length;
+    const user = await open();
+    const before = accountsDrawn();
+    expect(before).toBeGreaterThan(0);
+    await user.type(amount(), '250');
+    expect(accountsDrawn()).toBe(before);
+    drawn.mockRestore();
   });
 
   it('follows a wallet that changes while the sheet is open', async () => {
