@@ -64,16 +64,13 @@ export function pageNumber(value: unknown): number | undefined {
 /** As in the contract, which the first page does not load. */
 const longestCode = 64;
 
-/** Returns the code of a bonus, a promotion or a coupon in any alphabet; the router parses digits as a number. */
-export function bonusCode(value: unknown): string | undefined {
+/** Returns the code of an address, in any alphabet; the router parses digits as a number. */
+export function codeIn(value: unknown): string | undefined {
   const code = typeof value === 'number' ? String(value) : value;
   return typeof code === 'string' && code.trim() !== '' && code.length <= longestCode ? code : undefined;
 }
 
 const nameIn = (value: unknown) => dialogNames.find((one) => one === value);
-
-const codeIn = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,32}$/.test(value) ? value : undefined;
 
 /** Returns the valid value of each parameter, or undefined. */
 const readers: { readonly [Name in keyof DialogSearch]-?: (value: unknown) => DialogSearch[Name] } = {
@@ -81,7 +78,7 @@ const readers: { readonly [Name in keyof DialogSearch]-?: (value: unknown) => Di
   slot: codeIn,
   method: codeIn,
   direction: (value) => (value === 'out' ? value : undefined),
-  code: bonusCode,
+  code: codeIn,
   // A key of any backend, which is only compared.
   entry: (value) => (typeof value === 'string' ? value : undefined),
   next: nameIn,

@@ -5,7 +5,7 @@ import { activeBonusQuery, bonusesQuery, promotionQuery } from '#bonus/api.ts';
 import { loadableOf } from '#api/query.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { useDialogControls } from '#navigation/dialog.ts';
-import { bonusCode, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
+import { codeIn, dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 
 interface BonusSearch extends DialogSearch {
   /** Promotion code to look up, in capitals; never received automatically. */
@@ -14,7 +14,7 @@ interface BonusSearch extends DialogSearch {
 
 export const Route = createFileRoute('/_player/user/bonus')({
   validateSearch: (search: Record<string, unknown>): BonusSearch => {
-    const promo = bonusCode(search['promo']);
+    const promo = codeIn(search['promo']);
     return { ...dialogSearch(search), ...(promo !== undefined && { promo: promo.toUpperCase() }) };
   },
   loader: ({ context: { queryClient, i18n } }) => {
