@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SimpleGrid, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Button, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useCallbackRef, useMergedRef } from '@mantine/hooks';
 import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ export function AmountInput({
         }
       />
       {chips.length > 0 && (
-        <SimpleGrid className={classes.chips} spacing="sm" role="group" aria-label={t('amount.quick')}>
+        <div className={classes.chips} role="group" aria-label={t('amount.quick')}>
           {chips.map(({ amount, label }) => (
             <Chip
               key={`${label}${amount}`}
@@ -93,7 +93,7 @@ export function AmountInput({
               onChoose={choose}
             />
           ))}
-        </SimpleGrid>
+        </div>
       )}
     </Stack>
   );
