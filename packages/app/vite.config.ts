@@ -57,6 +57,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Its warning about slow plugins depends on the load of the machine.
+      checks: { bundlerTimings: false },
       output: {
         // Every page lists all files, so names are short; the manifest maps them.
         chunkFileNames: 'assets/[hash:7].js',
