@@ -61,13 +61,10 @@ export function pageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
 }
 
-/** As in the contract, which the first page does not load. */
-const longestCode = 64;
-
-/** Returns the code of an address, in any alphabet; the router parses digits as a number. */
+/** Returns the code of an address, in any alphabet, as long as in the contract; the router parses digits as a number. */
 export function codeIn(value: unknown): string | undefined {
   const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' && code.trim() !== '' && code.length <= longestCode ? code : undefined;
+  return typeof code === 'string' && code.trim() !== '' && code.length <= 64 ? code : undefined;
 }
 
 const nameIn = (value: unknown) => dialogNames.find((one) => one === value);
