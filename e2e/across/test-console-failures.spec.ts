@@ -14,8 +14,10 @@ test(
     await expect(alert).toContainText('This could not be loaded');
     await expect(alert).toContainText('no memory');
     await expect.poll(() => violationsIn(page, 'body')).toEqual([]);
+    await alert.getByRole('button', { name: 'Try again' }).focus();
     await page.unroute(reads);
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    // A read of the console itself may come first, and remove the button.
+    await page.keyboard.press('Enter');
     await expect(alert).toBeHidden();
   },
 );
