@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
+import { DepositBank } from './deposit.ts';
 import type { ErrorCode } from './errors.ts';
 import { errorCodes, errorStatus, isErrorCode, successCodes } from './errors.ts';
+import { Slot } from './game.ts';
 import { contract, operations } from './index.ts';
 
 describe('the contract', () => {
@@ -64,6 +66,18 @@ describe('the contract', () => {
       message: 'SUCCESS';
     }>();
     expectTypeOf<'OTP_BLOCK'>().toExtend<ErrorCode>();
+  });
+
+  it.each(['PG', 'PG SOFT 2.0', 'เกม', 'a+b?c#d'])('takes %s in a path as in a response', (code) => {
+    expect(Slot.shape.code.parse(code)).toBe(code);
+    expect(contract.game.account.pathParams.parse({ slotCode: code })).toEqual({ slotCode: code });
+    expect(DepositBank.shape.bankCode.parse(code)).toBe(code);
+    expect(contract.deposit.qr.pathParams.parse({ bankCode: code })).toEqual({ bankCode: code });
+  });
+
+  it.each(['.', '..', 'a/../b', '', 'x'.repeat(33)])('takes no step in a path: %j', (code) => {
+    expect(contract.game.account.pathParams.safeParse({ slotCode: code }).success).toBe(false);
+    expect(contract.deposit.qr.pathParams.safeParse({ bankCode: code }).success).toBe(false);
   });
 
   it('distinguishes codes from raw text', () => {

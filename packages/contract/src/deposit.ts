@@ -5,7 +5,7 @@ import { Done } from './wire/done.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht, type Satang } from './wire/money.ts';
 import { HourOfDay } from './wire/time.ts';
-import { Id, text, requiredText } from './wire/text.ts';
+import { Id, requiredText, segment, text } from './wire/text.ts';
 
 /** An operator's bank account for deposits. Mode AUTO shows its details, other modes create a QR code (spec 4). */
 export const DepositBank = z.object({
@@ -84,7 +84,7 @@ export const creditedWithinMinutes = 1;
 /** Maximum size of a slip picture, in bytes (decisions 70). */
 export const slipMaxBytes = 10 * 1024 * 1024;
 
-const ByBank = z.object({ bankCode: z.string().check(z.regex(/^\w{1,16}$/)) });
+const ByBank = z.object({ bankCode: segment(16) });
 
 export const deposit = router({
   lookup: read({

@@ -4,7 +4,7 @@ import { Done } from './wire/done.ts';
 import { kindOf } from './wire/kind.ts';
 import { orElse } from './wire/lenient.ts';
 import { Baht } from './wire/money.ts';
-import { Address, text, requiredText } from './wire/text.ts';
+import { Address, requiredText, segment, text } from './wire/text.ts';
 
 /** The three kinds of games, in the order of the home page. */
 export const slotCategories = ['slot', 'sport', 'lotto'] as const;
@@ -105,10 +105,8 @@ export function loginForm(
 /** Size of a game card in CSS pixels, and cards per row (spec 2, /user/home). */
 export const gameCard = { width: 300, height: 211, shown: 3 } as const;
 
-const SlotCode = z.string().check(z.regex(/^[\w-]{1,32}$/));
-const BySlot = z.object({ slotCode: SlotCode });
-/** A path segment that cannot be `..` (decisions 13). */
-const Segment = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!\.{1,2}$)[^/\\]+$/));
+const BySlot = z.object({ slotCode: segment(32) });
+const Credential = segment(100);
 const Launch = z.object({ link: Address });
 
 const launching = ['NO_GAME', 'SLOT_NO_ACCOUNT', 'WRONG_CREDENTIAL'] as const;
@@ -138,14 +136,14 @@ export const game = router({
   autoLogin: read({
     path: '/api/autoLogin/:provider/:username',
     summary: 'A link that opens a provider with a session (spec 7, Auto login).',
-    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment }),
+    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Credential }),
     response: Launch,
     errors: launching,
   }),
   autoLoginWithPassword: read({
     path: '/api/autoLogin/:provider/:username/:password',
     summary: 'A link that opens a provider that requires the password (spec 7, Auto login).',
-    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Segment, password: Segment }),
+    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Credential, password: Credential }),
     response: Launch,
     errors: launching,
   }),

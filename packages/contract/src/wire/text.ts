@@ -23,6 +23,10 @@ export const requiredText = (most: number) =>
 /** An identifier in a path or body: letters, digits, dash and underscore. */
 export const Id = lenient(z.string().check(z.regex(/^[\w-]{1,64}$/)), unlessBlank(shorten(200)));
 
+/** Text that is one segment of a path, never a step such as `..` (decisions 13). */
+export const segment = (most: number) =>
+  z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^(?!\.{1,2}$)[^/\\]+$/));
+
 /** HTML written by the operator; sanitised before it is shown (spec 3). */
 export const Html = text(50_000);
 
