@@ -143,7 +143,11 @@ export const game = router({
   autoLoginWithPassword: read({
     path: '/api/autoLogin/:provider/:username/:password',
     summary: 'A link that opens a provider that requires the password (spec 7, Auto login).',
-    pathParams: z.object({ provider: z.enum(autoLoginProviders), username: Credential, password: Credential }),
+    pathParams: z.object({
+      provider: z.enum(autoLoginProviders),
+      username: Credential,
+      password: Credential,
+    }),
     response: Launch,
     errors: launching,
   }),
