@@ -61,10 +61,14 @@ export function pageNumber(value: unknown): number | undefined {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : undefined;
 }
 
-/** Returns the code of an address, in any alphabet, as long as in the contract; the router parses digits as a number. */
+/** Returns the text of an address; the router parses digits as a number, and `true` as a boolean. */
+export const textIn = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+
+/** Returns the code of an address, in any alphabet, as long as in the contract. */
 export function codeIn(value: unknown): string | undefined {
-  const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' && code.trim() !== '' && code.length <= 64 ? code : undefined;
+  const code = textIn(value);
+  return code?.trim() && code.length <= 64 ? code : undefined;
 }
 
 const nameIn = (value: unknown) => dialogNames.find((one) => one === value);
@@ -77,7 +81,7 @@ const readers: { readonly [Name in keyof DialogSearch]-?: (value: unknown) => Di
   direction: (value) => (value === 'out' ? value : undefined),
   code: codeIn,
   // A key of any backend, which is only compared.
-  entry: (value) => (typeof value === 'string' ? value : undefined),
+  entry: textIn,
   next: nameIn,
   slips: pageNumber,
   v: codeIn,

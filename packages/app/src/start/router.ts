@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { routeTree } from '#routeTree.gen.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { PageError } from './PageError.tsx';
@@ -10,6 +10,9 @@ export function createAppRouter(context: RouterContext) {
     context,
     // Previews are served below a path.
     basepath: import.meta.env.BASE_URL,
+    // Parameters are texts: as JSON, the code `1E5` would be 100,000.
+    parseSearch: parseSearchWith(String),
+    stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

@@ -2,6 +2,7 @@
 import { statementTypes } from '@wallet/contract/statement';
 import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import type { StatementFilter } from '@wallet/ui/statement';
+import { textIn } from '#navigation/dialog-search.ts';
 
 /** The search parameters of a filter; amounts are in baht, such as `500.25`. */
 export type FilterSearch = ReturnType<typeof filterSearch>;
@@ -9,11 +10,9 @@ export type FilterSearch = ReturnType<typeof filterSearch>;
 /** Maximum length of a reference. */
 const longest = 100;
 
-/** Returns a typed value as text; the router parses digits as a number. */
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined;
+const trimmed = (value: unknown): string | undefined => textIn(value)?.trim() || undefined;
 
-const amountOf = (value: unknown): Satang | undefined => parseAmount(textOf(value) ?? '');
+const amountOf = (value: unknown): Satang | undefined => parseAmount(trimmed(value) ?? '');
 
 const baht = (amount: Satang | undefined) => (amount === undefined ? undefined : amountText(amount));
 
@@ -28,7 +27,7 @@ export function filterOf({
     kind: statementTypes.find((type) => type === kind),
     min: amountOf(min),
     max: amountOf(max),
-    reference: textOf(reference)?.slice(0, longest),
+    reference: trimmed(reference)?.slice(0, longest),
   };
   return Object.values(filter).some((condition) => condition !== undefined) ? filter : undefined;
 }

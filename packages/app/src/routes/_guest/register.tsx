@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { RegisterScreen, registerSteps, type RegisterStep } from '@wallet/ui/registration';
 import { useEffect } from 'react';
 import { loadableOf } from '#api/query.ts';
+import { textIn } from '#navigation/dialog-search.ts';
 import { useBanks, otpSettingQuery, useSources } from '#registration/api.ts';
 import { marketName } from '#env.ts';
 import { useWizard } from '#registration/use-wizard.ts';
@@ -16,10 +17,8 @@ interface RegisterSearch {
 export const Route = createFileRoute('/_guest/register')({
   validateSearch: ({ step, code }: Record<string, unknown>): RegisterSearch => {
     const known = registerSteps.find((one) => one === step);
-    return {
-      ...(known && { step: known }),
-      ...((typeof code === 'string' || typeof code === 'number') && { code: String(code).slice(0, 64) }),
-    };
+    const typed = textIn(code)?.slice(0, 64);
+    return { ...(known && { step: known }), ...(typed !== undefined && { code: typed }) };
   },
   loader: ({ context: { queryClient, i18n } }) => {
     void queryClient.prefetchQuery(otpSettingQuery());
