@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { nightlyChecks, timeouts, together } from './vitest.timeouts.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
   test: {
-    // Every core: left to itself, Vitest keeps one free, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Workers wait for a seventh of their time, for a timer or a process: one more uses it.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'packages/*/vitest.config.ts',
       'packages/mock-server/console/vitest.config.ts',

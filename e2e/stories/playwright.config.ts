@@ -1,11 +1,11 @@
 /** Every story of `packages/ui` in Chromium. Build first: `pnpm ladle:build`. */
 import { defineConfig } from '@playwright/test';
-import { browserTests, inChromium } from '../fixtures/chromium.ts';
+import { browserTests, inLongLivedChromium } from '../fixtures/chromium.ts';
 
 export default defineConfig({
   ...browserTests,
   outputDir: '../../test-results/stories',
   // Each worker has one page for all its stories, which rests for two frames of each drawing.
   workers: 3,
-  use: inChromium,
+  use: inLongLivedChromium,
 });

@@ -1,6 +1,6 @@
 /** The Ladle site below a folder of a web server. */
-import { expect, test as base, type Page } from '@playwright/test';
-import { folder, openLadle, storiesByFile } from './story-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { folder, openLadle, storiesByFile, test as base } from './story-page.ts';
 
 const test = base.extend<{ ladle: Page }>({
   ladle: async ({ browser }, use) => {
