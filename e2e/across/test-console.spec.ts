@@ -236,7 +236,8 @@ test(
         await page.keyboard.press('Tab');
       await expect(opener).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      // Before the drawer has the focus, it would take it after it is closed.
+      await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(opener).toBeFocused();
