@@ -56,7 +56,7 @@ export async function drawStory({ story, languages }: StoryOptions): Promise<Dra
     }
   }
 
-  /** Resolves after two frames without a change, or after sixty frames. */
+  /** Resolves after two frames without a change, or after sixty frames. A transition changes nothing, and ends soon. */
   async function untilStill(): Promise<void> {
     await document.fonts.ready;
     let changes = 0;
@@ -68,6 +68,8 @@ export async function drawStory({ story, languages }: StoryOptions): Promise<Dra
       still = changes === before ? still + 1 : 0;
     }
     observer.disconnect();
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
   }
 
   async function violationsIn(hasContrast: boolean): Promise<Drawing['violations']> {
