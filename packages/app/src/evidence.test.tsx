@@ -190,7 +190,9 @@ describe.each(effects)('$name', (effect) => {
     const { intent, record } = progress;
     expect(intent).toMatch(/^[0-9a-f]{32}$/);
     const isInList = 'list' in evidenceOf[effect.name];
-    expect(record).toEqual(isInList ? undefined : { at: expect.any(String), id: expect.any(String) });
+    const booked = baht((answer.amount ?? 100) * (answer.times ?? 1));
+    const sum = evidence(effect.name).anyAmount && { amount: booked };
+    expect(record).toEqual(isInList ? undefined : { at: expect.any(String), id: expect.any(String), ...sum });
     const kept = JSON.stringify([[record?.id, intent]]);
     expect(sessionStorage.getItem('request-numbers')).toBe(isInList ? null : kept);
     if (answer !== answers[0]) return;

@@ -108,7 +108,10 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           verdict={first.outcome?.verdict ?? 'checking'}
           texts={texts[first.operation]}
           kind={first.wanted.statementType}
-          amount={entry?.amount ?? first.wanted.amount}
+          // Its transaction is one of several.
+          amount={
+            first.operation === 'wallet.transferAll' ? undefined : (entry?.amount ?? first.wanted.amount)
+          }
           intent={first.intent}
           record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
           isWaiting={first.operation.startsWith('withdraw')}

@@ -6,7 +6,7 @@ import {
   type StatementType,
   type Transaction,
 } from '@wallet/contract/statement';
-import type { Satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { pageSize } from '@wallet/contract/wire/page';
 
 /** Describes the transaction of an effect. */
@@ -55,4 +55,20 @@ export function findTransaction(
   const found = fresh.find(isWanted(wanted));
   if (!found && fresh.length >= pageSize) throw new Error('The newest transactions are all new');
   return found;
+}
+
+/**
+ * Returns the sum of the new transactions of an effect without an amount. Returns undefined for another effect, and if
+ * the next page may have more of them.
+ */
+export function sumOf(
+  transactions: readonly Transaction[],
+  known: readonly string[] | undefined,
+  wanted: WantedTransaction,
+): Satang | undefined {
+  if (known === undefined || wanted.amount !== undefined) return undefined;
+  const fresh = freshAmong(transactions, known);
+  const own = fresh.filter(isWanted(wanted));
+  if (own.length === 0 || fresh.length >= pageSize) return undefined;
+  return satang(own.reduce((sum, { amount }) => sum + amount, 0));
 }

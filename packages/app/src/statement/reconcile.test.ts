@@ -56,6 +56,17 @@ describe('the statement after an effect of unknown outcome', () => {
     ).toBe('happened');
   });
 
+  it.each([
+    ['the sum of its entries', 2, baht(199)],
+    ['no sum where the page may lack some', 10, undefined],
+  ])('confirms one without an amount with %s', async (_what, count, amount) => {
+    const ofAll = reconcileByStatement<unknown>(() => ({ statementType: 'transfer' }));
+    sent.onFound.mockClear();
+    const entries = Array.from({ length: count }, (_, at) => entry(`new-${at}`, 'transfer', 100 - at));
+    await verdict(() => (statement = [...entries, entry('old', 'withdraw', 100)].slice(0, 10)), ofAll);
+    expect(sent.onFound.mock.calls).toMatchObject([[{ id: 'new-0', amount }]]);
+  });
+
   it('denies it without a new entry, despite an older equal one', async () => {
     expect(await verdict(() => undefined)).toBe('did-not-happen');
   });

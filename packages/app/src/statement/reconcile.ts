@@ -6,7 +6,7 @@ import { lookDelays } from '#api/look-delays.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
-import { findTransaction, type WantedTransaction } from './find-transaction.ts';
+import { findTransaction, sumOf, type WantedTransaction } from './find-transaction.ts';
 import { keepRequestNumber } from './request-numbers.ts';
 import {
   beginEffect,
@@ -137,7 +137,8 @@ export function reconcileByStatement<Request>(
       const effect = { operation, wanted, known, intent, sentAt: Date.now() };
       const report = ({ createdAt, _id }: Pick<Transaction, 'createdAt' | '_id'>) => {
         if (_id !== undefined && isSameSession()) keepRequestNumber(_id, intent);
-        onFound({ at: createdAt, id: _id });
+        const newest = client.getQueryData(statementQuery(1).queryKey)?.statements ?? [];
+        onFound({ at: createdAt, id: _id, amount: sumOf(newest, known, wanted) });
       };
       const expected = weaker?.expect(request, client);
       const readState = async (since: number) => {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
+import type { Satang } from '@wallet/contract/wire/money';
 
 /**
  * State of a mutation. The app derives it; components render it. `unknown`: the request was sent without a
@@ -32,6 +33,8 @@ export interface EffectEvidence {
 export interface EffectRecord {
   readonly at: string;
   readonly id?: string | undefined;
+  /** Sum of all its transactions, of an effect without an amount; undefined if some may be missing. */
+  readonly amount?: Satang | undefined;
 }
 
 /** An effect that the service accepted, until it is seen. */

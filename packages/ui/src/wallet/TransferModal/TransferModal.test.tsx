@@ -241,6 +241,22 @@ describe('the result', () => {
     for (const fact of ['฿320.25', 'FromAll games', 'ToWallet']) expect(dialogText).toContain(fact);
   });
 
+  it.each([
+    ['the sum', 32_025, true],
+    ['another sum, because a game moved its balance meanwhile,', 12_000, false],
+    ['no sum', undefined, false],
+  ])(
+    'of "return everything" has its amount only if the statement has it: %s',
+    async (_what, sum, isShown) => {
+      const amount = sum === undefined ? undefined : satang(sum);
+      const record = { at: '2026-11-21T09:30:00.000+07:00', id: 'tr-1', amount };
+      const defaultIntent = { kind: 'all', amount: satang(32_025) } as const;
+      await open({ progress: { state: 'done', record }, defaultIntent });
+      const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent ?? '';
+      expect(dialogText.includes('฿320.25')).toBe(isShown);
+    },
+  );
+
   it('offers the statement, and no retry, after a lost response', async () => {
     const given = calls();
     const { user, navigate } = await openWithNavigation({ ...given, ends: unknown('unclear') });

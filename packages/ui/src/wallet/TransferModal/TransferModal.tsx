@@ -16,7 +16,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { useNavigation } from '../../base/Link/Link.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
-import type { Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
+import { evidenceOf, type Receipt } from '../../base/ResultDialog/ResultDialog.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer } from '../transfer-rules.ts';
 import {
@@ -129,8 +129,12 @@ export function TransferModal({
         value: isRefreshing ? t('balance.checking') : isStale ? '–' : <Money amount={balance} />,
       }));
 
+  const { record } = evidenceOf(sheet.progress);
+  /** A game may move its balance after it was read, so the sum of all games needs the statement. */
+  const isConfirmed = ({ kind, amount }: TransferIntent) =>
+    kind === 'one' || record === undefined || record.amount === amount;
   const receiptOf = (done: TransferIntent): Receipt => ({
-    amount: done.amount,
+    amount: isConfirmed(done) ? done.amount : undefined,
     items: [
       {
         label: t('common:receipt.from'),
