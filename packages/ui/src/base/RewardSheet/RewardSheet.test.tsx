@@ -23,6 +23,12 @@ const given = {
 
 const ready = { state: 'ready', data: bannersSample } as const;
 
+const intoWallet = {
+  kind: 'wallet',
+  amount: satang(100_00),
+  shares: { success: 100, fail: 20 },
+} as const;
+
 const sheet = (props: Partial<RewardSheetProps> = {}) => (
   <RewardSheet
     isOpen
@@ -37,7 +43,7 @@ const sheet = (props: Partial<RewardSheetProps> = {}) => (
     {...given}
     {...props}
   >
-    {() => 'What there is'}
+    {(onChoose) => <button onClick={() => onChoose(intoWallet)}>What there is</button>}
   </RewardSheet>
 );
 
@@ -110,4 +116,17 @@ describe('a refusal', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
+});
+
+it('a result that arrived while the sheet was closed is that of the choice', async () => {
+  const doneText: RewardSheetProps['doneText'] = (chosen) => `As ${chosen?.kind}`;
+  const { rerender } = await renderUi(sheet({ doneText }));
+  fireEvent.click(screen.getByRole('button', { name: 'What there is' }));
+  fireEvent.click(screen.getByRole('button', { name: /80\.00/ }));
+  rerender(sheet({ doneText, progress: { state: 'pending' }, isOpen: false }));
+  rerender(sheet({ doneText, progress: { state: 'done' }, isOpen: false }));
+  rerender(sheet({ doneText, progress: { state: 'done' } }));
+  const text = screen.getByRole('dialog', { name: 'Received' }).textContent;
+  expect(text).toContain('As wallet');
+  expect(text).toContain('฿80.00');
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
@@ -72,6 +72,8 @@ export function RewardSheet({
   const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
   const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
+  // The result is shown even if the response arrived while the sheet was closed.
+  const [sent, setSent] = useState(defaultChosen);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const showRefusal = useEffectEvent((failure: ErrorBody) => {
@@ -88,7 +90,10 @@ export function RewardSheet({
     if (refused) showRefusal(refused);
   }, [refused]);
 
-  const onConfirm = () => (chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive());
+  const onConfirm = () => {
+    setSent(chosen);
+    return chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive();
+  };
   return (
     <ActionSheet
       {...sheet}
@@ -98,10 +103,10 @@ export function RewardSheet({
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle,
-        doneText: doneText(chosen),
+        doneText: doneText(sent),
         refusedTitle,
         verdicts,
-        receipt: chosen && { amount: payoutOf(chosen) },
+        receipt: sent && { amount: payoutOf(sent) },
       }}
       hasStatement
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}

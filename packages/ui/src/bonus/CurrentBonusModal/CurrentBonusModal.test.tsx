@@ -104,6 +104,18 @@ describe('a bonus with progress', () => {
     expect(onEndBonus).toHaveBeenCalledOnce();
   });
 
+  it('was moved to the wallet, also when the result arrived while the sheet was closed', async () => {
+    const { press, change } = await open(withProgress({ played: satang(300_00) }));
+    await press('Move ฿100.00 to the wallet');
+    await press('Move ฿100.00 to the wallet');
+    const current = { state: 'ready', data: null } as const;
+    change({ current, progress: { state: 'pending' }, isOpen: false });
+    change({ current, progress: { state: 'done' }, isOpen: false });
+    change({ current, progress: { state: 'done' } });
+    expect(screen.getByRole('dialog', { name: 'Bonus complete' })).toBeTruthy();
+    expect(text()).toContain('฿100.00 went to your wallet.');
+  });
+
   it('offers no cancellation when there is none', async () => {
     await open(withProgress({ isCancellable: false }));
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();

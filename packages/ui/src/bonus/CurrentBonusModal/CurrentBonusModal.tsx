@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import type { BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
+import { useState } from 'react';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import {
   ActionSheet,
@@ -57,14 +58,21 @@ export function CurrentBonusModal({
   const bonus = current.state === 'ready' ? current.data : null;
   // Kept, because a cancelled bonus is gone before the result shows.
   const [toEnd, setToEnd] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null);
+  // The result is shown even if the response arrived while the sheet was closed.
+  const [sent, setSent] = useState(toEnd);
   const [isUncancellable, setIsUncancellable] = useResetOnOpen(isOpen, false);
   const ending = endingOf((toEnd ?? bonus)?.progress);
   const isComplete = ending === 'complete';
-  const way = isComplete ? 'complete' : 'cancel';
   const payout = (toEnd ?? bonus)?.progress?.payout ?? satang(0);
+  const ended = sent ?? bonus;
+  const way = endingOf(ended?.progress) === 'complete' ? 'complete' : 'cancel';
   const canCancel = ending === 'cancel' && !isUncancellable;
   const isRefusedForGood = progress.state === 'refused' && progress.failure.message === 'BONUS_CONDITION';
   if (isRefusedForGood && !isUncancellable) setIsUncancellable(true);
+  const onConfirm = () => {
+    setSent(toEnd);
+    return onEndBonus();
+  };
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
@@ -91,7 +99,7 @@ export function CurrentBonusModal({
                 title: t('complete.title'),
                 text: t('complete.text'),
                 confirmLabel: t('complete.move', { amount: payout }),
-                onConfirm: onEndBonus,
+                onConfirm,
               }
             : {
                 title: t('cancel.title'),
@@ -99,7 +107,7 @@ export function CurrentBonusModal({
                 warning: t('cancel.warning'),
                 confirmLabel: t('cancel.confirm'),
                 tone: 'danger',
-                onConfirm: onEndBonus,
+                onConfirm,
               }
           : undefined
       }
@@ -107,11 +115,15 @@ export function CurrentBonusModal({
       hasStatement
       result={{
         doneTitle: t(`${way}.doneTitle`),
-        doneText: isComplete ? t('complete.done', { amount: payout }) : t('cancel.done'),
+        doneText:
+          way === 'complete'
+            ? t('complete.done', { amount: ended?.progress?.payout ?? satang(0) })
+            : t('cancel.done'),
         refusedTitle: t(`${way}.refused`),
-        verdicts: isComplete
-          ? t('complete.verdict', { returnObjects: true })
-          : t('cancel.verdict', { returnObjects: true }),
+        verdicts:
+          way === 'complete'
+            ? t('complete.verdict', { returnObjects: true })
+            : t('cancel.verdict', { returnObjects: true }),
         refusalHelp,
       }}
       footer={
