@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract/spin';
-import { storeUnseenPrize } from './unseen-prize.ts';
+import { unseenPrize } from './unseen-prize.ts';
 import { couponsQuery } from '#statement/api.ts';
 import { reconcileBy, reconcileByStatement } from '#statement/reconcile.ts';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
@@ -54,7 +54,8 @@ export const useSpin = () => {
   return tsr.spin.useMutation({
     reconciler: byCoins,
     onResponse: (response) => {
-      if (response.success) storeUnseenPrize(response.result);
+      // A copy, so that two spins with equal results are both shown.
+      if (response.success) unseenPrize.set({ ...response.result });
     },
     onDone: (response) => {
       if (response.success) takeCoin(response.result);

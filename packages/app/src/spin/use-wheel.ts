@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { invalidateNouns } from '#api/query-client.ts';
 import { setupQuery, useSpin } from './api.ts';
 import { useDialog, useDialogControls } from '#navigation/dialog.ts';
-import { clearUnseenPrize, useUnseenPrize } from './unseen-prize.ts';
+import { unseenPrize } from './unseen-prize.ts';
 
 /**
  * State of a spin from the click until its dialog `?modal=prize` closes. A result that exists at page load is
@@ -16,7 +16,7 @@ export function useWheel() {
   const { showDialog } = useDialogControls();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
-  const result = useUnseenPrize();
+  const result = unseenPrize.use();
   const [stopped, setStopped] = useState(result);
   const isTurning = result !== undefined && result !== stopped && hasWheel;
 
@@ -33,7 +33,7 @@ export function useWheel() {
   // Runs for every way to close the dialog, including Back.
   useAtEnd(isResultOpen, () => {
     if (isAddressed) return;
-    clearUnseenPrize();
+    unseenPrize.set(undefined);
     reset();
     void invalidateNouns(client, ['spin']);
   });
