@@ -1,16 +1,11 @@
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
-import {
-  payoutsOf,
-  rewardKinds,
-  worthwhileKinds,
-  type RewardKind,
-  type RewardShares,
-} from '@wallet/contract/wire/reward';
+import { payoutsOf, rewardKinds, worthwhileKinds, type RewardShares } from '@wallet/contract/wire/reward';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../Hint/Hint.tsx';
 import { Money } from '../Money/Money.tsx';
+import type { ChosenReward } from '../RewardSheet/reward.ts';
 
 export interface RewardCardProps {
   label: string;
@@ -18,7 +13,7 @@ export interface RewardCardProps {
   shares: RewardShares;
   /** Why it cannot be received; undefined when it can. */
   reason: ReactNode | undefined;
-  onChoose: (kind: RewardKind) => void;
+  onChoose: (chosen: ChosenReward) => void;
   children?: ReactNode;
 }
 
@@ -53,7 +48,7 @@ export function RewardCard({ label, amount, shares, reason, onChoose, children }
               fullWidth
               disabled={blocked !== undefined}
               aria-describedby={blocked === undefined ? `${reasonId}-${kind}` : reasonId}
-              onClick={() => onChoose(kind)}
+              onClick={() => onChoose({ kind, amount, shares })}
             >
               <span>
                 {choices[kind].name} {hasAmount && <Money amount={choices[kind].payout} />}

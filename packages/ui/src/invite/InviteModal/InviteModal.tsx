@@ -80,7 +80,7 @@ function Amount({ invite: { amount, ...shares }, onChoose }: AmountProps) {
       amount={amount}
       shares={shares}
       reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
-      onChoose={(kind) => onChoose({ kind, amount, shares })}
+      onChoose={onChoose}
     />
   );
 }

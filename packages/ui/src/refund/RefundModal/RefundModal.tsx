@@ -67,15 +67,14 @@ interface RefundAmountProps {
 /** The refund amount with its two choices, or the reason why it cannot be received. */
 function RefundAmount({ check, onChoose }: RefundAmountProps) {
   const t = useTranslation('refund');
-  const { info, refundAmount: amount, refundSuccess: success, refundFail: fail } = check;
-  const shares = { success, fail };
+  const { info, refundAmount, refundSuccess: success, refundFail: fail } = check;
   return (
     <RewardCard
       label={t('amount')}
-      amount={amount}
-      shares={shares}
+      amount={refundAmount}
+      shares={{ success, fail }}
       reason={useBlockedReason(check)}
-      onChoose={(kind) => onChoose({ kind, amount, shares })}
+      onChoose={onChoose}
     >
       {info && <Hint mt="xs">{info}</Hint>}
     </RewardCard>
