@@ -65,6 +65,9 @@ export const BonusProgress = z.object({
 });
 export type BonusProgress = z.infer<typeof BonusProgress>;
 
+/** Returns whether the conditions of a bonus are met, so that its end pays it out. */
+export const isComplete = ({ played, required }: BonusProgress): boolean => played >= required;
+
 /** The benefit of a promotion code. `percentFail`: as of a bonus. */
 export const Promotion = z.object({ percentFail: orElse(Percent, undefined), description: Html });
 export type Promotion = z.infer<typeof Promotion>;

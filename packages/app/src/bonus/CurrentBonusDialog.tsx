@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isComplete } from '@wallet/contract/bonus';
 import { CurrentBonusModal, type CurrentBonus } from '@wallet/ui/bonus/CurrentBonusModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { activeBonusQuery, bonusesQuery, currentPromotionQuery, useClearBonus } from './api.ts';
@@ -11,13 +12,18 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 export function CurrentBonusDialog() {
   const { isOpen, close } = useDialog('current-bonus');
   const notice = useNotice(isOpen);
-  const showVerdict = useVerdictToast(useTranslation('bonus')('cancel.verdict', { returnObjects: true }));
+  const t = useTranslation('bonus');
+  const current = useCurrentBonus(isOpen);
+  const isPayout = Boolean(current.data?.progress && isComplete(current.data.progress));
+  const showVerdict = useVerdictToast(
+    isPayout ? t('complete.verdict', { returnObjects: true }) : t('cancel.verdict', { returnObjects: true }),
+  );
   const clearing = useClearBonus(showVerdict);
   return (
     <CurrentBonusModal
       isOpen={isOpen}
       onClose={close}
-      current={loadableOf(useCurrentBonus(isOpen))}
+      current={loadableOf(current)}
       notice={notice.data?.notice}
       progress={clearing.progress}
       onEndBonus={() => clearing.run({})}
@@ -32,7 +38,7 @@ function useCurrentBonus(isOpen: boolean) {
   const bonuses = useQuery({ ...bonusesQuery(), enabled: isOpen });
   const isPromotion = active.data?.status === true && active.data.type === 'promotion';
   const promotion = useQuery({ ...currentPromotionQuery(), enabled: isOpen && isPromotion });
-  const isComplete = !bonuses.isPending && !(isPromotion && promotion.isPending);
+  const isLoaded = !bonuses.isPending && !(isPromotion && promotion.isPending);
 
   const bonus = bonuses.data?.find(({ userBonus }) => userBonus?.isActive);
   const terms = bonus
@@ -48,5 +54,5 @@ function useCurrentBonus(isOpen: boolean) {
         percentFail: bonus?.percentFail ?? (isPromotion ? promotion.data?.percentFail : undefined),
       }
     : null;
-  return { ...active, data: active.data && isComplete ? current : undefined };
+  return { ...active, data: active.data && isLoaded ? current : undefined };
 }

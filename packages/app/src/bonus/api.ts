@@ -1,4 +1,5 @@
-import { bonus as contract, type Promotion } from '@wallet/contract/bonus';
+import type { QueryClient } from '@tanstack/react-query';
+import { bonus as contract, isComplete, type Promotion } from '@wallet/contract/bonus';
 import { recentData, reconcileByStatement, type WeakerEvidence } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { type OnLateVerdict } from '#api/use-api-mutation.ts';
@@ -48,11 +49,17 @@ export const useActivatePromotion = (onLateVerdict?: OnLateVerdict) =>
     onLateVerdict,
   });
 
+/** Describes the end of the current bonus, as the player saw it. */
+function wantedEnd(client: QueryClient) {
+  const { progress } = client.getQueryData(activeBonusQuery().queryKey) ?? {};
+  return { statementType: 'finish_bonus', isPayout: Boolean(progress && isComplete(progress)) } as const;
+}
+
 /** Cancels or ends the current bonus. The forfeited amount is unknown in advance. */
 export const useClearBonus = (onLateVerdict?: OnLateVerdict) =>
   tsr.clear.useMutation({
     invalidates,
-    reconciler: reconcileByStatement(() => ({ statementType: 'finish_bonus' }), {
+    reconciler: reconcileByStatement((_request, client) => wantedEnd(client), {
       operation: 'bonus.clear',
       weaker: byCurrentBonus(false),
     }),

@@ -35,7 +35,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const client = useQueryClient();
   /** A result waits until no dialog is open. */
   const isCovered = useLocation({ select: ({ search }) => isDialogOpen(dialogSearch(search)) });
-  const texts = useResultTexts();
+  const textsOf = useResultTexts();
   const show = useAnyVerdictToast();
   const unseen = useUnseenEffects();
   const hasMismatch = useMismatch();
@@ -60,7 +60,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const lookForUnseen = async (effect: SentEffect) => {
     const found = await look(effect);
     if (!found?.outcome || isOfThisPage(effect)) return;
-    show(texts[effect.operation], found.outcome.verdict, false);
+    show(textsOf(effect), found.outcome.verdict, false);
     endEffect(effect);
   };
   const replace = (effect: SentEffect, by: readonly SentEffect[]) =>
@@ -106,7 +106,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
         <LastResult
           key={first.sentAt}
           verdict={first.outcome?.verdict ?? 'checking'}
-          texts={texts[first.operation]}
+          texts={textsOf(first)}
           kind={first.wanted.statementType}
           // Its transaction is one of several.
           amount={
@@ -124,8 +124,8 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
 
 const ignore = () => undefined;
 
-/** Returns the title of each effect that happened, and its texts for all verdicts. */
-function useResultTexts(): Record<ReportedOperation, ResultTexts> {
+/** Returns a function from an effect to its title, if it happened, and its texts for all verdicts. */
+function useResultTexts(): (effect: SentEffect) => ResultTexts {
   const whole = { returnObjects: true } as const;
   const wallet = useTranslation('wallet');
   const withdraw = useTranslation('withdraw');
@@ -139,7 +139,8 @@ function useResultTexts(): Record<ReportedOperation, ResultTexts> {
   const receipt = { title: bonus('receive.doneTitle'), ...bonus('receive.verdict', whole) };
   const invite = { title: inviteText('done.title'), ...inviteText('verdict', whole) };
   const refund = { title: refundText('done.title'), ...refundText('verdict', whole) };
-  return {
+  const payout = { title: bonus('complete.doneTitle'), ...bonus('complete.verdict', whole) };
+  const texts: Record<ReportedOperation, ResultTexts> = {
     'wallet.transfer': transfer,
     'wallet.transferAll': transfer,
     'wallet.add': invite,
@@ -154,4 +155,5 @@ function useResultTexts(): Record<ReportedOperation, ResultTexts> {
     'deposit.sendLink': { title: deposit('link.done.title'), ...deposit('link.verdict', whole) },
     'spin.claim': { title: spin('claim.done.title'), ...spin('claim.verdict', whole) },
   };
+  return ({ operation, wanted }) => (wanted.isPayout ? payout : texts[operation]);
 }

@@ -17,6 +17,8 @@ export interface WantedTransaction {
   readonly source?: RewardSource;
   /** Id of a claimed coupon: its list shows the effect, because some coupons have no transaction. */
   readonly coupon?: string;
+  /** Whether the end of a bonus pays it out: it is no cancellation, and its texts differ. */
+  readonly isPayout?: boolean;
   /** Names of accounts that the money does not come from or go to. */
   readonly notFrom?: readonly string[];
   readonly notTo?: readonly string[];

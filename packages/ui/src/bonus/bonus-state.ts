@@ -1,5 +1,6 @@
 import {
   bonusTypes,
+  isComplete,
   isReceivedOut,
   type Bonus,
   type BonusType,
@@ -42,6 +43,6 @@ export type BonusEnding = 'complete' | 'cancel' | 'none';
 /** Returns how a bonus can end. Without progress it can be cancelled (spec 2, /user/bonus). */
 export function endingOf(progress: BonusProgress | null | undefined): BonusEnding {
   if (!progress) return 'cancel';
-  if (progress.played >= progress.required) return 'complete';
+  if (isComplete(progress)) return 'complete';
   return progress.isCancellable ? 'cancel' : 'none';
 }
