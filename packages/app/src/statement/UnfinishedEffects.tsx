@@ -11,7 +11,7 @@ import { usePoll } from '#api/use-poll.ts';
 import { invalidateNouns } from '#api/query-client.ts';
 import { watchSession } from '#api/session/session.ts';
 import { dialogSearch, isDialogOpen } from '#navigation/dialog-search.ts';
-import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
+import { useStoredFlag } from '#api/store/use-stored-flag.ts';
 import { dismissMismatch, useMismatch } from './money-mismatch.ts';
 import { lookUpStored } from './reconcile.ts';
 import {

@@ -18,7 +18,7 @@ import { usePausedUntil } from '#profile/play-safely/use-pause.ts';
 import { lastSyncOf } from '#wallet/last-sync.ts';
 import { wheelActiveQuery } from '#spin/api.ts';
 import { useWheelTile } from '#spin/use-wheel-tile.ts';
-import { useStoredFlag } from '#api/storage/use-stored-flag.ts';
+import { useStoredFlag } from '#api/store/use-stored-flag.ts';
 import { useCachedWallet, useWalletCaching } from '#wallet/use-cached-wallet.ts';
 import { useRefreshAll, useWalletCheck } from '#wallet/use-balance-checks.ts';
 import { useTrackedWithdrawal } from '#withdraw/tracked-withdrawal.ts';
