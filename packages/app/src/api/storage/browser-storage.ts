@@ -76,12 +76,19 @@ export function writeStored(
   value: string,
   lifetime: 'for-good' | 'for-session' = 'for-good',
 ): void {
-  removeStored(key);
-  const isStored = attempt(lifetime === 'for-good' ? 'localStorage' : 'sessionStorage', (storage) => {
+  const isForGood = lifetime === 'for-good';
+  // Replaced in one step: a key that is removed first would be absent for the other tabs in between.
+  const isStored = attempt(isForGood ? 'localStorage' : 'sessionStorage', (storage) => {
     storage.setItem(key, value);
     return true;
   });
-  if (!isStored) memory.set(key, value);
+  if (isStored) {
+    memory.delete(key);
+    attempt(isForGood ? 'sessionStorage' : 'localStorage', (storage) => storage.removeItem(key));
+  } else {
+    removeStored(key);
+    memory.set(key, value);
+  }
 }
 
 /** Returns whether a stored value outlives a reload. */
