@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mapLoadable } from '@wallet/ui/base/loadable';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import { notify } from '@wallet/ui/base/Toasts';
 import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -22,13 +23,14 @@ export function BankAccountDialog() {
     notify({ tone: 'success', text: t('account.done') });
     finish();
   });
+  // The phone's Back closes the sheet without `onClose`.
+  useAtEnd(isOpen, () => {
+    if (update.progress.state !== 'pending') update.reset();
+  });
   return (
     <BankAccountModal
       isOpen={isOpen}
-      onClose={() => {
-        close();
-        update.reset();
-      }}
+      onClose={close}
       market={marketName}
       banks={loadableOf(banks)}
       name={mapLoadable(loadableOf({ ...profile, data }), ({ profile: { name } }) => name)}

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { demoAccounts } from '@wallet/contract/demo-members';
 import type { EditHolderNameModalProps } from '@wallet/ui/profile/EditHolderNameModal';
 import { expect, it, vi } from 'vitest';
@@ -26,4 +26,18 @@ it.each(['wallet', 'profile'] as const)('opens while the %s is unavailable', asy
   });
   await renderPage(HolderNameDialog, '/?modal=holder-name');
   await waitFor(() => expect(shown).toMatchObject({ isOpen: true, name: demoAccounts.rich.bankAccountName }));
+});
+
+it("a refusal is gone once the phone's Back has closed the sheet", async () => {
+  shown = undefined;
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method === 'PUT') return new Response('{"message":"BANK_ACCOUNT_NAME_ENG"}', { status: 400 });
+    return new Response(JSON.stringify(validBody(path.endsWith('/wallet') ? 'wallet.read' : 'profile.read')));
+  });
+  const history = await renderPage(HolderNameDialog, '/?modal=holder-name');
+  await waitFor(() => expect(shown?.isOpen).toBe(true));
+  act(() => void shown?.onSave('MALI'));
+  await waitFor(() => expect(shown?.progress.state).toBe('refused'));
+  act(() => history.push('/'));
+  await waitFor(() => expect(shown).toMatchObject({ isOpen: false, progress: { state: 'idle' } }));
 });

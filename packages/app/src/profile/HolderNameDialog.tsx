@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import { notify } from '@wallet/ui/base/Toasts';
 import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
 import { useTranslation } from '@wallet/ui/i18n';
@@ -18,17 +19,19 @@ export function HolderNameDialog() {
     notify({ tone: 'success', text: t('editName.done') });
     finish();
   });
+  const isOpen = search.modal === 'holder-name';
+  // The phone's Back closes the sheet without `onClose`.
+  useAtEnd(isOpen, () => {
+    if (rename.progress.state !== 'pending') rename.reset();
+  });
   // A save drops the account before the sheet has closed.
   const account = useLastDefined((profile.data ?? wallet.data)?.bankAccount ?? undefined);
   if (!account) return null;
 
   return (
     <EditHolderNameModal
-      isOpen={search.modal === 'holder-name'}
-      onClose={() => {
-        close();
-        rename.reset();
-      }}
+      isOpen={isOpen}
+      onClose={close}
       name={account.bankAccountName}
       progress={rename.progress}
       onAddBankAccount={() => open('bank-account', search.next ? { next: search.next } : {})}

@@ -1,3 +1,4 @@
+import { useAtEnd } from '../../base/at-end/use-at-end.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -45,17 +46,17 @@ export function ChangePasswordModal({
   });
   const { new: next, confirm } = form.values;
 
-  const leave = () => {
-    onClose();
-    if (progress.state !== 'idle') onReset();
-  };
+  // The phone's Back closes the sheet without `onClose`.
+  useAtEnd(isOpen, () => {
+    if (progress.state !== 'idle' && progress.state !== 'pending') onReset();
+  });
   if (progress.state === 'done') {
     return (
       <Sheet
         isOpen={isOpen}
-        onClose={leave}
+        onClose={onClose}
         title={t('changePassword.doneTitle')}
-        footer={<ResultActions outcome="success" onClose={leave} />}
+        footer={<ResultActions outcome="success" onClose={onClose} />}
       >
         <SheetStep key="done">
           <ResultDetails outcome="success" text={t('changePassword.done')} />
@@ -66,7 +67,7 @@ export function ChangePasswordModal({
   return (
     <FormSheet
       isOpen={isOpen}
-      onClose={leave}
+      onClose={onClose}
       title={t('changePassword.title')}
       submitLabel={t('changePassword.submit')}
       form={form}
