@@ -23,6 +23,14 @@ describe('useSecondsLeft', () => {
     expect(result.current).toBe(1);
   });
 
+  it('goes on when the clock of the phone is set back', () => {
+    const { result } = renderHook(() => useSecondsLeft(60_000));
+    act(() => vi.advanceTimersByTime(20_000));
+    vi.setSystemTime(-86_400_000);
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(result.current).toBe(39);
+  });
+
   it('follows a new moment immediately', () => {
     const { result, rerender } = renderHook(({ moment }) => useSecondsLeft(moment), {
       initialProps: { moment: undefined as number | undefined },

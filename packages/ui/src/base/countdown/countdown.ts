@@ -1,29 +1,31 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { millisecondsUntil, type Instant } from './deadline.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { deadlineIn, millisecondsUntil, type Instant } from './deadline.ts';
 
-const secondsUntil = (moment: number | Instant | undefined) => {
-  if (moment === undefined) return 0;
-  const left = typeof moment === 'number' ? moment - Date.now() : millisecondsUntil(moment);
-  return Math.max(0, Math.ceil(left / 1000));
-};
+/** Returns a moment on both clocks, so that a later change of the wall clock does not move it. */
+const instantOf = (moment: number | Instant | undefined): Instant | undefined =>
+  typeof moment === 'number' ? deadlineIn(moment - Date.now()) : moment;
+
+const secondsUntil = (instant: Instant | undefined): number =>
+  instant === undefined ? 0 : Math.ceil(millisecondsUntil(instant) / 1000);
 
 /**
- * Returns whole seconds until a moment (epoch milliseconds or instant), 0 after it. Correct after device sleep.
- * Mantine's `useInterval` would render at each tick.
+ * Returns whole seconds until a moment (epoch milliseconds or instant), 0 after it. Correct after device sleep, and after
+ * the phone's clock was set back. Mantine's `useInterval` would render at each tick.
  */
 export function useSecondsLeft(moment: number | Instant | undefined): number {
+  const instant = useMemo(() => instantOf(moment), [moment]);
   const subscribe = useCallback(
     (tick: () => void) => {
-      if (secondsUntil(moment) === 0) return () => undefined;
+      if (secondsUntil(instant) === 0) return () => undefined;
       const timer = setInterval(() => {
-        if (secondsUntil(moment) === 0) clearInterval(timer);
+        if (secondsUntil(instant) === 0) clearInterval(timer);
         tick();
       }, 250);
       return () => clearInterval(timer);
     },
-    [moment],
+    [instant],
   );
-  const seconds = () => secondsUntil(moment);
+  const seconds = () => secondsUntil(instant);
   return useSyncExternalStore(subscribe, seconds, seconds);
 }
 

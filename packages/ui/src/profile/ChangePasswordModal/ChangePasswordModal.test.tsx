@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
-import { ChangePasswordModal } from './ChangePasswordModal.tsx';
+import { ChangePasswordModal, type ChangePasswordModalProps } from './ChangePasswordModal.tsx';
 import { noop, idleSheet, refused } from '../../base/story.fixture.ts';
 
 const open = (progress: Progress = idle) =>
-  opener(ChangePasswordModal, { ...idleSheet, onChangePassword: noop })({ progress });
+  opener<ChangePasswordModalProps>(ChangePasswordModal, { ...idleSheet, onChangePassword: noop })({
+    progress,
+  });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Change password' });
