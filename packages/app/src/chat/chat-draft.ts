@@ -3,7 +3,16 @@ import type { OpenSupport } from '@wallet/ui/base/support';
 import { createStore } from '#api/store/create-store.ts';
 
 /** The unsent text of the member's composer; other parts of the app may write a first message. */
-export const chatDraft = createStore({ initial: '', resetOn: 'logout' });
+export const chatDraft = createStore({
+  initial: '',
+  resetOn: 'logout',
+  // Phones discard the page while the player looks up a slip in another app.
+  stored: {
+    key: 'chat-draft',
+    lifetime: 'for-session',
+    parse: (json) => (typeof json === 'string' ? json : ''),
+  },
+});
 
 /** Draws the receipt of the last first message, until it is attached. */
 export const chatReceipt = createStore<(() => Promise<File>) | undefined>({

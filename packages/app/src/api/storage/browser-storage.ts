@@ -38,6 +38,7 @@ const keys = {
   'chat-read': 'phone',
   'chat-outbox': 'member',
   'guest-outbox': 'phone',
+  'chat-draft': 'member',
   // Decisions 133.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'member' | 'session' | 'phone'>;
