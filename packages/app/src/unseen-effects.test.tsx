@@ -84,6 +84,30 @@ it('an accepted effect is stored with its request number and without an account'
   expect(kept()).not.toContain('bankAccount');
 });
 
+it('an accepted effect is not called done while another tab sends an effect', async () => {
+  const { useTransfer } = await import('#wallet/api.ts');
+  const { withQueries } = await import('#api/with-queries.fixture.tsx');
+  const { renderHook } = await import('@testing-library/react');
+  const { result } = renderHook(() => useTransfer(), withQueries());
+  act(() => void result.current.run({ body: { from: 'wallet', to: 'PG', amount: baht(100) } }));
+  const unseen = { state: 'accepted', verdict: 'did-not-happen' };
+  await waitFor(() => expect(result.current.progress).toMatchObject(unseen));
+  vi.resetModules();
+  const otherTab = await import('#statement/unfinished-effects.ts');
+  // This tab sees each step of the other one.
+  for (const step of ['setItem', 'removeItem'] as const) {
+    const change = Storage.prototype[step] as (key: string, value?: string) => void;
+    vi.spyOn(Storage.prototype, step).mockImplementation(function (this: Storage, key, value?: string) {
+      change.call(this, key, value);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  }
+  act(() => otherTab.beginEffect({ ...effect, sentAt: 2 }));
+  vi.restoreAllMocks();
+  expect(otherTab.unfinishedEffects()).toHaveLength(2);
+  expect(result.current.progress).toMatchObject(unseen);
+});
+
 it('an unseen effect has a row on the next page, and is announced once when it appears', async () => {
   keep(minute);
   await reopen();
