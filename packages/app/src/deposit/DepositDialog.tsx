@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { useAtEnd } from '@wallet/ui/base/at-end';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
@@ -23,7 +24,9 @@ export function DepositDialog() {
   const { items, received } = usePendingDeposits();
   // The check that found it has read the newest transactions.
   const newest = useQuery({ ...statementQuery(1), enabled: false });
-  const arrived = newest.data?.statements.find((entry) => isArrived(entry) && entry.amount === received);
+  const isNew = (entry: Transaction) => isArrived(entry) && pendingDeposits.isReported(transactionKey(entry));
+  // An older deposit may have the sum of two new ones.
+  const arrived = newest.data?.statements.find((entry) => isNew(entry) && entry.amount === received);
 
   const wallet = useQuery(walletQuery());
   // A member without a bank account cannot deposit, and the look-up would be refused.

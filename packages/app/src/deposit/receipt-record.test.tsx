@@ -1,0 +1,58 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import type { DepositModalProps } from '@wallet/ui/deposit';
+import { baht } from '@wallet/contract/wire/money.fixture';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { validBody } from '#api/backend.fixture.ts';
+import { renderPage } from '#navigation/render-page.fixture.tsx';
+import { checkDeposits } from './check-deposits.ts';
+import { depositSample } from './deposit.fixture.ts';
+import { DepositDialog } from './DepositDialog.tsx';
+import { pendingDeposits } from './pending-deposits.ts';
+
+let shown: DepositModalProps | undefined;
+vi.mock('@wallet/ui/deposit', () => ({
+  depositMethods: () => [],
+  DepositModal: (props: DepositModalProps) => {
+    shown = props;
+    return null;
+  },
+}));
+
+let client: QueryClient;
+let statements: object[];
+
+function Page() {
+  client = useQueryClient();
+  return <DepositDialog />;
+}
+
+/** A deposit on the wire. */
+const row = (id: string, amount: number) => ({ ...depositSample(id, amount), amount });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    const body = path.endsWith('/api/statement')
+      ? { total: statements.length, statements }
+      : validBody(path.endsWith('/wallet') ? 'wallet.read' : 'deposit.lookup');
+    return new Response(JSON.stringify(body));
+  });
+});
+
+it.each([
+  ['one deposit has its reference', [row('new', 200)], 'new'],
+  ['two deposits has none, also where an older one has their sum', [row('b', 80), row('a', 120)], undefined],
+])('the receipt of %s', async (_what, arrived, id) => {
+  shown = undefined;
+  statements = [...arrived, row('old', 200)];
+  await renderPage(Page, '/?modal=deposit');
+  await waitFor(() => expect(shown?.isOpen).toBe(true));
+  const wait = { since: Date.now(), until: Date.now() + 60_000 };
+  act(() => {
+    pendingDeposits.add({ kind: 'transfer', method: 'SCB', ...wait }, undefined);
+    pendingDeposits.setKnown(['old']);
+  });
+  await act(() => checkDeposits(client));
+  await waitFor(() => expect(shown?.received).toBe(baht(200)));
+  expect(shown?.record?.id).toBe(id);
+});
