@@ -97,7 +97,11 @@ it('an accepted effect is not called done while another tab sends an effect', as
   // This tab sees each step of the other one.
   for (const step of ['setItem', 'removeItem'] as const) {
     const change = Storage.prototype[step] as (key: string, value?: string) => void;
-    vi.spyOn(Storage.prototype, step).mockImplementation(function (this: Storage, key, value?: string) {
+    vi.spyOn(Storage.prototype, step).mockImplementation(function (
+      this: Storage,
+      key: string,
+      value?: string,
+    ) {
       change.call(this, key, value);
       window.dispatchEvent(new StorageEvent('storage', { key }));
     });

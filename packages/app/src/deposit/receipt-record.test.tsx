@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import type { DepositModalProps } from '@wallet/ui/deposit';
 import { baht } from '@wallet/contract/wire/money.fixture';
+import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
@@ -10,20 +11,16 @@ import { depositSample } from './deposit.fixture.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 import { pendingDeposits } from './pending-deposits.ts';
 
-let shown: DepositModalProps | undefined;
-vi.mock('@wallet/ui/deposit', () => ({
-  depositMethods: () => [],
-  DepositModal: (props: DepositModalProps) => {
-    shown = props;
-    return null;
-  },
-}));
+const DepositModal = vi.hoisted(() => vi.fn<(props: DepositModalProps) => null>(() => null));
+vi.mock('@wallet/ui/deposit', () => ({ depositMethods: () => [], DepositModal }));
+const shown = () => DepositModal.mock.lastCall?.[0];
 
 let client: QueryClient;
 let statements: object[];
 
 function Page() {
-  client = useQueryClient();
+  const queries = useQueryClient();
+  useEffect(() => void (client = queries), [queries]);
   return <DepositDialog />;
 }
 
@@ -43,16 +40,16 @@ it.each([
   ['one deposit has its reference', [row('new', 200)], 'new'],
   ['two deposits has none, also where an older one has their sum', [row('b', 80), row('a', 120)], undefined],
 ])('the receipt of %s', async (_what, arrived, id) => {
-  shown = undefined;
+  DepositModal.mockClear();
   statements = [...arrived, row('old', 200)];
   await renderPage(Page, '/?modal=deposit');
-  await waitFor(() => expect(shown?.isOpen).toBe(true));
+  await waitFor(() => expect(shown()?.isOpen).toBe(true));
   const wait = { since: Date.now(), until: Date.now() + 60_000 };
   act(() => {
     pendingDeposits.add({ kind: 'transfer', method: 'SCB', ...wait }, undefined);
     pendingDeposits.setKnown(['old']);
   });
   await act(() => checkDeposits(client));
-  await waitFor(() => expect(shown?.received).toBe(baht(200)));
-  expect(shown?.record?.id).toBe(id);
+  await waitFor(() => expect(shown()?.received).toBe(baht(200)));
+  expect(shown()?.record?.id).toBe(id);
 });
