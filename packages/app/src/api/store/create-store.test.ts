@@ -64,6 +64,13 @@ describe('createStore', () => {
     expect(store.get()).toBe(7);
   });
 
+  it('has the value of another tab when Back brings its page from the cache of the browser', () => {
+    const store = numbers();
+    localStorage.setItem('visits', '7');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.get()).toBe(7);
+  });
+
   it('resets to the initial value at a sign-out where declared', () => {
     session.signIn('t', true);
     const kept = createStore({ initial: 'none' });

@@ -73,10 +73,15 @@ export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: S
   }
 
   if (resetOn === 'logout') session.subscribe(() => set(initial));
-  if (isSharedWithTabs && typeof window !== 'undefined')
+  if (isSharedWithTabs && typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key }) => {
       if (key === stored?.key || key === null) change(restore());
     });
+    // A page in the cache of Back receives no events.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) change(restore());
+    });
+  }
 
   const get = () => value;
   return {
