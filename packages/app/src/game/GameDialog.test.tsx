@@ -148,3 +148,21 @@ it('with frames, the game replaces its sheet and Back leaves the game', async ()
   await waitFor(() => expect(framed?.isOpen).toBe(false));
   expect(history.location.href).toBe('/');
 });
+
+it.each(['frame', 'tab'] as const)('a link that arrives after Back opens nothing: %s', async (gameWindow) => {
+  build.gameWindow = gameWindow;
+  vi.stubGlobal('open', () => null);
+  const history = await openAt('/');
+  act(() => history.push('/?modal=game&slot=PG'));
+  await isShown('PG', 'idle');
+  let answer = (_link: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  act(() => shown?.launch.onStart({ username: 'pg1', password: 'p' }));
+  await waitFor(() => expect(shown?.launch.progress.state).toBe('pending'));
+  act(() => history.push('/?modal=deposit'));
+  await waitFor(() => expect(shown?.isOpen).toBe(false));
+  await act(async () => answer(new Response(JSON.stringify({ link }))));
+  await waitFor(() => expect(shown?.launch.progress.state).toBe('idle'));
+  expect(framed?.isOpen ?? false).toBe(false);
+  expect(history.location.href).toBe('/?modal=deposit');
+});

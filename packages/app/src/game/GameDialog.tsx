@@ -59,10 +59,15 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
     for (const { progress, reset } of [activation, passwordReset, launch])
       if (progress.state !== 'pending') reset();
   });
-  const play = useEffectEvent(() => showDialog('play', { slot: slot.code }));
+  const isLaunching = launch.progress.state === 'pending';
+  const onLaunched = useEffectEvent(() => {
+    // The player may have left before the link arrived.
+    if (!isOpen) launch.reset();
+    else if (launch.framed !== undefined) showDialog('play', { slot: slot.code });
+  });
   useEffect(() => {
-    if (launch.framed !== undefined) play();
-  }, [launch.framed]);
+    if (!isLaunching) onLaunched();
+  }, [isLaunching, launch.framed]);
 
   const bySlot = { params: { slotCode: slot.code } };
   return (
