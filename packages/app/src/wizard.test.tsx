@@ -166,6 +166,21 @@ describe('a sent code', () => {
     await isAt(text('registration:phone.title'));
   });
 
+  it('replaces the digits of the code before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await load();
+    await requestCode();
+    responses['otp/verify'] = refuse('OTP_CODE_INVALID', { left: 4 });
+    await fill(text('registration:otp.label'), '111111');
+    await screen.findByText(text('error:OTP_CODE_INVALID_left', { left: 4 }));
+    act(() => vi.advanceTimersByTime(61_000));
+    await press(text('registration:otp.resend'));
+    await screen.findByText(text('registration:otp.resent'));
+    const code = await field(text('registration:otp.label'));
+    expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['', null]);
+    vi.useRealTimers();
+  });
+
   it('is not announced next to a wrong code', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
     await load();

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { otpLength } from '@wallet/contract/registration';
+import { useEffect, useEffectEvent } from 'react';
 import { useClickLock } from '../../base/click-lock/click-lock.ts';
 import { minutesAndSeconds, useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { OtpInput } from '../../base/OtpInput/OtpInput.tsx';
@@ -43,6 +44,14 @@ export function OtpStep({
   const blockedFor = useSecondsLeft(blockedUntil);
   const isResending = resending.state === 'pending';
   const resend = useClickLock(onResend, isResending);
+  const isResent = resending.state === 'done';
+  const clear = useEffectEvent(() => {
+    form.setFieldValue('otpCode', '');
+    form.clearFieldError('otpCode');
+  });
+  useEffect(() => {
+    if (isResent) clear();
+  }, [isResent]);
   return (
     <>
       <Text c="dimmed">
@@ -79,7 +88,7 @@ export function OtpStep({
         </Button>
         <Text size="sm" c={resending.state === 'refused' ? 'red.3' : 'dimmed'} role="status">
           {(resending.state === 'refused' || resending.state === 'unknown') && errorText(resending.failure)}
-          {resending.state === 'done' && wait > 0 && t('otp.resent')}
+          {isResent && wait > 0 && t('otp.resent')}
           {resendAt !== undefined && wait === 0 && resending.state !== 'refused' && t('otp.resendReady')}
         </Text>
       </Box>
