@@ -67,14 +67,21 @@ const shown = () => notify.mock.calls.map(([{ text }]) => text);
 const couponCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/coupon')).length;
 const statementCalls = () => requests.mock.calls.filter(([path]) => path.endsWith('/api/statement')).length;
 
-it('an accepted effect is stored with its request number and without an account', async () => {
+const unseen = { state: 'accepted', verdict: 'did-not-happen' };
+
+/** Makes a transfer that the backend accepts, and that the statement does not have. */
+async function transfer() {
   const { useTransfer } = await import('#wallet/api.ts');
   const { withQueries } = await import('#api/with-queries.fixture.tsx');
   const { renderHook } = await import('@testing-library/react');
   const { result } = renderHook(() => useTransfer(), withQueries());
   act(() => void result.current.run({ body: { from: 'wallet', to: 'PG', amount: baht(100) } }));
-  const unseen = { state: 'accepted', verdict: 'did-not-happen' };
   await waitFor(() => expect(result.current.progress).toMatchObject(unseen));
+  return result;
+}
+
+it('an accepted effect is stored with its request number and without an account', async () => {
+  await transfer();
   const [, init] = requests.mock.calls.find(([path]) => path.endsWith('/transfer')) as unknown as [
     string,
     RequestInit,
@@ -85,13 +92,7 @@ it('an accepted effect is stored with its request number and without an account'
 });
 
 it('an accepted effect is not called done while another tab sends an effect', async () => {
-  const { useTransfer } = await import('#wallet/api.ts');
-  const { withQueries } = await import('#api/with-queries.fixture.tsx');
-  const { renderHook } = await import('@testing-library/react');
-  const { result } = renderHook(() => useTransfer(), withQueries());
-  act(() => void result.current.run({ body: { from: 'wallet', to: 'PG', amount: baht(100) } }));
-  const unseen = { state: 'accepted', verdict: 'did-not-happen' };
-  await waitFor(() => expect(result.current.progress).toMatchObject(unseen));
+  const result = await transfer();
   vi.resetModules();
   const otherTab = await import('#statement/unfinished-effects.ts');
   // This tab sees each step of the other one.
