@@ -47,15 +47,15 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   const { search, open, close } = useDialog();
   const { showDialog } = useDialogControls();
   const client = useQueryClient();
-  const launch = useLaunch(slot);
-  const isAbout = search.slot === slot.code;
+  const isAsked = search.slot === slot.code && (search.modal === 'game' || search.modal === 'play');
+  const launch = useLaunch(slot, isAsked);
   // After a reload no game runs, so its address leads to the sheet.
-  const isPlaying = isAbout && search.modal === 'play' && launch.framed !== undefined;
-  const isOpen = isAbout && (search.modal === 'game' || search.modal === 'play') && !isPlaying;
+  const isPlaying = isAsked && search.modal === 'play' && launch.framed !== undefined;
+  const isOpen = isAsked && !isPlaying;
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
   const activation = useActivateGame();
   const passwordReset = useResetGamePassword();
-  useAtEnd(isOpen || isPlaying, () => {
+  useAtEnd(isAsked, () => {
     for (const { progress, reset } of [activation, passwordReset, launch])
       if (progress.state !== 'pending') reset();
   });

@@ -39,9 +39,13 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', backend);
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
-  const { result } = renderHook(
-    () => ({ launch: useLaunch({ code, name: 'Pocket Garden', web }), played: useStaleBalances() }),
+  const { result, rerender } = renderHook(
+    ({ isOpen }) => ({
+      launch: useLaunch({ code, name: 'Pocket Garden', web }, isOpen),
+      played: useStaleBalances(),
+    }),
     {
+      initialProps: { isOpen: true },
       wrapper: ({ children }) => (
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
@@ -56,10 +60,12 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   };
   const ends = (progress: object) =>
     waitFor(() => expect(result.current.launch.progress).toMatchObject(progress));
-  return { tab, open, backend, result, start, reply, ends };
+  const leave = () => rerender({ isOpen: false });
+  return { tab, open, backend, result, start, leave, reply, ends };
 }
 
 beforeEach(() => session.signIn('t', false));
+afterEach(() => void (build.gameWindow = 'tab'));
 
 it('opens the tab in the tap, shows what it waits for, and navigates it to the link', async () => {
   const { tab, open, start, reply, ends, result } = await stage();
@@ -75,6 +81,17 @@ it('opens the tab in the tap, shows what it waits for, and navigates it to the l
   expect(tab.opener).toBeNull();
   expect(tab.close).not.toHaveBeenCalled();
   expect([...result.current.played]).toEqual(['PG']);
+});
+
+it.each(['tab', 'frame', 'same-tab'] as const)('with %s, a player who left stays', async (gameWindow) => {
+  build.gameWindow = gameWindow;
+  const { start, leave, reply, ends, result } = await stage({ opensTabs: false });
+  start();
+  leave();
+  await reply({ link });
+  await ends({ state: 'idle' });
+  expect(result.current.launch.framed).toBeUndefined();
+  expect([...result.current.played]).toEqual([]);
 });
 
 it('two taps open one tab and send one request', async () => {
@@ -166,10 +183,7 @@ describe('a provider that is opened with a form', () => {
   const fieldsOf = (form: HTMLFormElement) =>
     Object.fromEntries(Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]));
 
-  afterEach(() => {
-    build.gameWindow = 'tab';
-    vi.restoreAllMocks();
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('receives the form in the new tab, without a request, and the form is removed', async () => {
     const { posted, tab, open, backend, start, ends, result } = await staged();

@@ -5,6 +5,7 @@ import { matchesOrigin, safeExternalUrl } from '@wallet/ui/base/external-url';
 import { postForm, type PageRequest } from '@wallet/ui/base/post-form';
 import type { GameLaunchProgress } from '@wallet/ui/game/GameAccountModal';
 import { useLanguage, useTranslation } from '@wallet/ui/i18n';
+import { useEffect, useRef } from 'react';
 import { requestLaunchLink } from './api.ts';
 import { failureOf, outcomeOf, rejectedError } from '#api/api-error.ts';
 import { gameHosts, gameWindow } from '#env.ts';
@@ -18,8 +19,8 @@ interface Started {
 }
 
 /**
- * Result of a launch: its tab, this tab, the frame, the next tap, none because the tab was closed, or no link because
- * the address is not safe to follow.
+ * Result of a launch: its tab, this tab, the frame, the next tap, none because the player closed the tab or left the
+ * sheet, or no link because the address is not safe to follow.
  */
 type LaunchResult =
   | { readonly to: 'tab' | 'same-tab' | 'nowhere' | 'no-link' }
@@ -29,11 +30,19 @@ const mutationKey = ['game.autoLogin' satisfies OperationId];
 
 type Game = Pick<Slot, 'code' | 'name' | 'web'>;
 
-/** Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. */
-export function useLaunch(slot: Game) {
+/**
+ * Opens a game signed in (decisions 79): first the tab, inside the tap, then its address. `isOpen`: without a tab, a
+ * link opens the game only while its sheet is open.
+ */
+export function useLaunch(slot: Game, isOpen: boolean) {
   const t = useTranslation('game');
   const { tag } = useLanguage();
   const client = useQueryClient();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = !isOpen;
+    return () => void (isLeft.current = true);
+  }, [isOpen]);
   const { mutate, reset, isPending, data, error } = useMutation<LaunchResult, Error, Started>({
     mutationKey,
     // The variables contain a password.
@@ -41,7 +50,7 @@ export function useLaunch(slot: Game) {
     // A callback of the component would not run after unmount, and the tab would stay empty.
     async mutationFn(started) {
       try {
-        return await launch(slot, started);
+        return await launch(slot, started, isLeft);
       } catch (reason) {
         started.tab?.close();
         throw reason;
@@ -70,7 +79,11 @@ export function useLaunch(slot: Game) {
   };
 }
 
-async function launch(slot: Game, { account, tab }: Started): Promise<LaunchResult> {
+async function launch(
+  slot: Game,
+  { account, tab }: Started,
+  isLeft: { readonly current: boolean },
+): Promise<LaunchResult> {
   if (!navigator.onLine) throw rejectedError('offline');
   const fields = loginForm(slot.code, account);
   const href = fields
@@ -80,7 +93,7 @@ async function launch(slot: Game, { account, tab }: Started): Promise<LaunchResu
     tab?.close();
     return { to: 'no-link' };
   }
-  if (tab && !tab.isOpen) return { to: 'nowhere' };
+  if (tab ? !tab.isOpen : isLeft.current) return { to: 'nowhere' };
   markBalanceStale(slot.code);
   const entrance = { href, ...(fields && { fields }) };
   if (gameWindow === 'frame') return { to: 'frame', entrance };
