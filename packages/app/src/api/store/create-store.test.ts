@@ -65,10 +65,12 @@ describe('createStore', () => {
   });
 
   it('has the value of another tab when Back brings its page from the cache of the browser', () => {
+    // A page with another session would hide and reload itself.
+    session.signOut();
     const store = numbers();
     localStorage.setItem('visits', '7');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(store.get()).toBe(7);
+    expect([store.get(), document.body.hidden]).toEqual([7, false]);
   });
 
   it('resets to the initial value at a sign-out where declared', () => {
