@@ -18,7 +18,10 @@ it('a flag changes in all parts of the page', () => {
 
 it('a flag follows another tab', () => {
   const home = part();
-  localStorage.setItem('amounts-hidden', 'true');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
-  expect(isHiddenIn(home)).toBe(true);
+  for (const isHidden of [true, false]) {
+    if (isHidden) localStorage.setItem('amounts-hidden', 'true');
+    else localStorage.removeItem('amounts-hidden');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'amounts-hidden' })));
+    expect(isHiddenIn(home)).toBe(isHidden);
+  }
 });
