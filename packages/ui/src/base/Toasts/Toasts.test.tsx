@@ -115,6 +115,22 @@ describe('toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('bcd');
   });
 
+  it.each(['Dismiss notification', 'Statement'])(
+    'close after four seconds after one with the focus left by “%s”',
+    async (name) => {
+      act(() =>
+        notify({ tone: 'success', text: 'arrived', action: { label: 'Statement', onClick: vi.fn() } }),
+      );
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+      await pass(leaving);
+      show('done');
+      await pass(4000 + leaving);
+      expect(screen.queryByText('done')).toBeNull();
+    },
+  );
+
   it('can be dismissed', async () => {
     show('done');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));

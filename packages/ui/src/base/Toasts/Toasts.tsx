@@ -38,6 +38,8 @@ export function Toasts() {
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
+      // A button that leaves with its toast sends no blur.
+      onClick={() => setPaused(false)}
     >
       <div ref={setAlert} role="alert" />
       <div ref={setStatus} role="status" />
