@@ -39,6 +39,11 @@ describe('the result of a spin', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('has no line about coins when the backend sends no number', async () => {
+    await open({ result: { ...result, remainingCoin: undefined } });
+    expect((await dialog('You won')).textContent).not.toContain('left');
+  });
+
   it('shows the received label when the wheel has no such sector', async () => {
     await open({ slice: undefined, result: { ...result, code: 'OTHER', label: 'A bicycle' } });
     expect((await dialog('You won')).textContent).toContain('A bicycle');

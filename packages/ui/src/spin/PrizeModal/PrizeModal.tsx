@@ -59,7 +59,7 @@ export function PrizeModal({ isOpen, onClose, result, slice, progress }: PrizeMo
             <Text>{t('nothing.text')}</Text>
           </>
         )}
-        <Text>{t('won.left', { count: result.remainingCoin })}</Text>
+        {result.remainingCoin !== undefined && <Text>{t('won.left', { count: result.remainingCoin })}</Text>}
       </Stack>
     </Sheet>
   );

@@ -64,6 +64,11 @@ describe('the result', () => {
     expect(statusText()).toBe('You won: ฿50. 4 coins left');
   });
 
+  it('is announced without a number of coins when the backend sends none', async () => {
+    await draw({ result: { code: 'CASH50', label: '฿50', remainingCoin: undefined } });
+    expect(statusText()).toBe('You won: ฿50.');
+  });
+
   it('is neutral without a prize', async () => {
     await draw({ result: { code: noPrizeCode, label: '–', remainingCoin: 1 } });
     expect(statusText()).toBe('No prize this time. 1 coin left');

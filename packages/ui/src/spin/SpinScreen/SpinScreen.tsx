@@ -32,7 +32,8 @@ export function SpinScreen({ coupons, onClaim, ...stage }: SpinScreenProps) {
           <div role="status">
             {result && !isTurning && (
               <VisuallyHidden>
-                {t(announcementOf(result), { label: result.label, count: result.remainingCoin })}
+                {t(announcementOf(result), { label: result.label })}
+                {result.remainingCoin !== undefined && ` ${t('won.left', { count: result.remainingCoin })}`}
               </VisuallyHidden>
             )}
           </div>
