@@ -130,3 +130,13 @@ it('a result that arrived while the sheet was closed is that of the choice', asy
   expect(text).toContain('As wallet');
   expect(text).toContain('฿80.00');
 });
+
+it('a payment into the wallet has the amount of its transaction', async () => {
+  const doneText: RewardSheetProps['doneText'] = (received) => `Paid ${received?.amount}`;
+  const record = { at: '2026-07-28T09:00:00.000+07:00', id: 'T1', amount: satang(96_00) };
+  await renderUi(sheet({ doneText, defaultChosen: intoWallet, progress: { state: 'done', record } }));
+  const text = screen.getByRole('dialog', { name: 'Received' }).textContent;
+  expect(text).toContain('฿96.00');
+  expect(text).toContain('Paid 9600');
+  expect(text).not.toContain('80.00');
+});

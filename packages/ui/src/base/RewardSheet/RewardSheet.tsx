@@ -9,6 +9,7 @@ import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';
 import { idle } from '../progress.ts';
+import { evidenceOf } from '../ResultDialog/outcome.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 import { SheetStep } from '../Sheet/SheetParts.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
@@ -38,7 +39,7 @@ export interface RewardSheetProps
   /** Also the alternative text of the banners. */
   title: string;
   label: string;
-  doneText: (chosen: ChosenReward | undefined) => string;
+  doneText: (received: Pick<ChosenReward, 'kind' | 'amount'> | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
   onIntoWallet: (amount: Satang) => unknown;
   /** Renders the content, from which a reward is chosen. */
@@ -90,6 +91,9 @@ export function RewardSheet({
     if (refused) showRefusal(refused);
   }, [refused]);
 
+  // More may have come in since the choice.
+  const paid = sent?.kind === 'wallet' ? evidenceOf(progress).record?.amount : undefined;
+  const received = sent && { kind: sent.kind, amount: paid ?? payoutOf(sent) };
   const onConfirm = () => {
     setSent(chosen);
     return chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive();
@@ -103,10 +107,10 @@ export function RewardSheet({
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle,
-        doneText: doneText(sent),
+        doneText: doneText(received),
         refusedTitle,
         verdicts,
-        receipt: sent && { amount: payoutOf(sent) },
+        receipt: received && { amount: received.amount },
       }}
       hasStatement
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}

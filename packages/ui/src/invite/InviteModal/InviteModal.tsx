@@ -7,7 +7,7 @@ import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
-import { payoutOf, type ChosenReward } from '../../base/RewardSheet/reward.ts';
+import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
@@ -36,9 +36,9 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
       label={t('amount')}
       onIntoWallet={onAdd}
       doneTitle={t('done.title')}
-      doneText={(chosen) =>
-        chosen?.kind === 'wallet'
-          ? t('wallet.done', { amount: payoutOf(chosen) })
+      doneText={(received) =>
+        received?.kind === 'wallet'
+          ? t('wallet.done', { amount: received.amount })
           : `${errorText('INVITE_BONUS_SUCCESS')} ${tRefund('reward.bonusDone')}`
       }
       refusedTitle={t('refused.title')}

@@ -30,8 +30,8 @@ export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sh
       label={t('amount')}
       onIntoWallet={onAddToWallet}
       doneTitle={t('done.title')}
-      doneText={(chosen) =>
-        `${errorText('REFUND_SUCCESS')} ${chosen?.kind === 'wallet' ? t('wallet.done') : t('reward.bonusDone')}`
+      doneText={(received) =>
+        `${errorText('REFUND_SUCCESS')} ${received?.kind === 'wallet' ? t('wallet.done') : t('reward.bonusDone')}`
       }
       refusedTitle={t('refused.title')}
       verdicts={t('verdict', { returnObjects: true })}
