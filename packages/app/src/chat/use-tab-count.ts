@@ -14,6 +14,9 @@ export function useTabCount(count: number): void {
     if (count === 0) return undefined;
     const titles = new MutationObserver(mark);
     titles.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => titles.disconnect();
+    return () => {
+      titles.disconnect();
+      document.title = document.title.replace(counted, '');
+    };
   }, [count]);
 }
