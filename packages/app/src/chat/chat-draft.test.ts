@@ -9,6 +9,13 @@ it('a message of the app follows the draft, in words that an operator can search
   expect(chatDraft.get()).toBe('hello\nโบนัส 08:00–24:00');
 });
 
+it('a message of the app that is still in the draft is not repeated', () => {
+  chatDraft.set('');
+  draftMessage(asShown('Withdraw: 100'));
+  draftMessage(asShown('Withdraw: 100'));
+  expect(chatDraft.get()).toBe('Withdraw: 100');
+});
+
 it('the text of the composer outlives its page, not its session', async () => {
   session.signIn('t', true);
   chatDraft.set('I paid at');

@@ -20,8 +20,10 @@ export const chatReceipt = createStore<(() => Promise<File>) | undefined>({
   resetOn: 'logout',
 });
 
-/** Adds a message of the app to the draft, as it is written: operators search for its words. */
+/** Adds a message of the app to the draft, once and as it is written: operators search for its words. */
 export const draftMessage: OpenSupport = (message, draw) => {
-  chatDraft.set([chatDraft.get(), asWritten(message)].filter(Boolean).join('\n'));
+  const draft = chatDraft.get();
+  const text = asWritten(message);
+  if (!draft.includes(text)) chatDraft.set([draft, text].filter(Boolean).join('\n'));
   chatReceipt.set(draw);
 };
