@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
@@ -12,11 +13,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Returns the settings that a new page reads. */
 async function load() {
-  const [{ playSafely }, { readPausedUntil }] = await Promise.all([
+  const [{ playSafely }, { readPausedUntil, usePausedUntil }] = await Promise.all([
     import('./settings.ts'),
     import('./use-pause.ts'),
   ]);
-  return { playSafely, pausedUntil: readPausedUntil };
+  return { playSafely, pausedUntil: readPausedUntil, usePausedUntil };
 }
 
 const stored = () => localStorage.getItem('play-safely');
@@ -54,4 +55,16 @@ it('a pause from a clock of another year ends after its length, even after reloa
   vi.setSystemTime(now + hour / 2);
   vi.resetModules();
   expect((await load()).pausedUntil()).toBe(now + hour);
+});
+
+it('a pause keeps its length when the clock is set right while the page is open', async () => {
+  vi.setSystemTime(Date.UTC(2040, 0, 1));
+  const { playSafely, usePausedUntil } = await load();
+  playSafely.change({ pause: { since: Date.now(), length: 'hour' } });
+  const { result } = renderHook(usePausedUntil);
+  vi.setSystemTime(now);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(result.current).toBe(now + 1_000 + hour);
+  await act(() => vi.advanceTimersByTimeAsync(hour));
+  expect(result.current).toBeUndefined();
 });

@@ -25,9 +25,14 @@ const store = createStore({
   stored: { key: 'play-safely', lifetime: 'for-good', parse },
 });
 
-const found = store.get().pause;
-// Stores the corrected pause. Otherwise a pause from a wrong clock would restart on every page.
-if (found && found.since > Date.now()) store.set({ ...store.get(), pause: correctClock(found, Date.now()) });
+/** Stores the corrected pause. Otherwise a pause from a wrong clock would restart on every page. */
+export function correctPause(): void {
+  const { pause } = store.get();
+  if (pause && pause.since > Date.now())
+    store.set({ ...store.get(), pause: correctClock(pause, Date.now()) });
+}
+
+correctPause();
 
 /** Returns the settings in stored JSON; invalid settings are left out. */
 function parse(json: unknown): PlaySafely {

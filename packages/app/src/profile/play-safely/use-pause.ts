@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { endOf } from './pause.ts';
-import { playSafely } from './settings.ts';
+import { correctPause, playSafely } from './settings.ts';
 
 /** Returns the end of the pause on this device, epoch in milliseconds, or undefined. */
 export function readPausedUntil(): number | undefined {
@@ -10,7 +10,10 @@ export function readPausedUntil(): number | undefined {
 
 /** Polls the clock, because a single timer can miss the end while the phone sleeps. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, 1_000);
+  const timer = setInterval(() => {
+    correctPause();
+    listener();
+  }, 1_000);
   const stop = playSafely.subscribe(listener);
   return () => {
     clearInterval(timer);
