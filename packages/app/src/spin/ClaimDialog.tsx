@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Coupon } from '@wallet/contract/spin';
+import { useResetOnOpen } from '@wallet/ui/base/reset-on-open';
 import { ClaimModal } from '@wallet/ui/spin/ClaimModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useVerdictToast } from '#statement/use-verdict-toast.ts';
@@ -15,24 +16,32 @@ export function ClaimDialog() {
   const { data } = useQuery(couponsQuery());
   const isAddressed = search.modal === 'claim';
   // A claimed coupon leaves the list, but the sheet still shows it.
-  const coupon = useLastDefined(data?.coupons.find(({ _id }) => isAddressed && _id === search.code));
+  const listed = data?.coupons.find(({ _id }) => isAddressed && _id === search.code);
+  const coupon = useLastDefined(listed);
   // The key resets the outcome of the previous coupon.
   return (
     coupon && (
-      <ClaimSheet key={coupon._id} coupon={coupon} isOpen={isAddressed && coupon._id === search.code} />
+      <ClaimSheet
+        key={coupon._id}
+        coupon={coupon}
+        isListed={listed !== undefined}
+        isOpen={isAddressed && coupon._id === search.code}
+      />
     )
   );
 }
 
-function ClaimSheet({ coupon, isOpen }: { coupon: Coupon; isOpen: boolean }) {
+function ClaimSheet({ coupon, isListed, isOpen }: { coupon: Coupon; isListed: boolean; isOpen: boolean }) {
   const client = useQueryClient();
   const { close } = useDialog();
   const { progress, run, reset } = useClaim(
     useVerdictToast(useTranslation('spin')('claim.verdict', { returnObjects: true })),
   );
+  // The browser's Forward leads back to the address of a claimed coupon.
+  const [isGone] = useResetOnOpen(isOpen, !isListed && progress.state === 'idle');
   return (
     <ClaimModal
-      isOpen={isOpen}
+      isOpen={isOpen && !isGone}
       onClose={close}
       coupon={coupon}
       progress={progress}
