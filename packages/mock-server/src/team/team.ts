@@ -67,6 +67,13 @@ export function createTeam(
     return verify(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '', clientAddress(request.raw));
   }
 
+  /** Returns the person of a request. Throws a ControlError once the key or the session has ended. */
+  function personOf({ raw }: Asked): Person {
+    const person = identities.get(raw)?.();
+    if (person) return person;
+    throw new ControlError('unauthorized', 'Sign in, or send a key: Authorization: Bearer KEY.');
+  }
+
   /** Audits a refusal of a known name; a flood of other names would fill the audit. */
   function refused(key: string, error: unknown): never {
     const name = nameIn(key);
@@ -82,12 +89,10 @@ export function createTeam(
     async admit(request: Asked): Promise<void> {
       requireOwnPage(request);
       const identity = await identify(request);
-      if (!identity?.())
-        throw new ControlError('unauthorized', 'Sign in, or send a key: Authorization: Bearer KEY.');
-      identities.set(request.raw, identity);
+      if (identity) identities.set(request.raw, identity);
+      personOf(request);
     },
-    /** Returns the person of an admitted request; undefined once the key or the session has ended. */
-    personOf: ({ raw }: Asked): Person | undefined => identities.get(raw)?.(),
+    personOf,
     /** Returns whether the person of an admitted request may look at a world, now. */
     canRead({ raw }: Asked, world: World): boolean {
       const person = identities.get(raw)?.();
