@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBackend } from '#api/backend.fixture.ts';
+import { session } from '#api/session/session.ts';
+import { openPage, type Page } from './drift/page.fixture.tsx';
+
+let page: Page;
+/** Sends the response of a page of the statement after the first, once. */
+let answer: (status: number) => void;
+
+const rows = (first: number) =>
+  Array.from({ length: 10 }, (_, at) => ({
+    _id: `t${first + at}`,
+    statementType: 'deposit',
+    status: 'SUCCESS',
+    amount: 100,
+    createdAt: '2026-11-20T09:30:00.000+07:00',
+  }));
+
+beforeEach(async () => {
+  startBackend();
+  const respond = fetch;
+  const later = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!address.endsWith('/api/statement')) return respond(address, init);
+    const { page: number } = JSON.parse(String(init.body)) as { page: number };
+    const status = number === 1 ? 200 : await later;
+    const body = status === 200 ? { total: 40, statements: rows(number * 10) } : { message: 'NO_DATA' };
+    return new Response(JSON.stringify(body), { status });
+  });
+  page = await openPage('/user/statement', { language: 'en' });
+  await page.settled();
+});
+
+afterEach(() => {
+  page.leave();
+  session.signOut();
+});
+
+const dialog = () => screen.queryByRole('dialog', { name: page.text('statement:search.title') });
+const open = async () => {
+  fireEvent.click(screen.getByRole('button', { name: page.text('statement:search.title') }));
+  await waitFor(() => expect(dialog()).not.toBeNull());
+};
+const close = async () => {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(dialog()).toBeNull());
+};
+const dayButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: page.text('statement:search.goTo') });
+const goToDay = () => {
+  fireEvent.change(screen.getByLabelText(page.text('statement:search.day')), {
+    target: { value: '2026-01-01' },
+  });
+  fireEvent.click(dayButton());
+};
+
+it('a day that was left closes no dialog that was opened since', async () => {
+  await open();
+  goToDay();
+  await close();
+  await open();
+  await act(async () => answer(200));
+  await page.settled();
+  expect(dialog()).not.toBeNull();
+});
+
+it('a day that was not found leaves no message at the next opening', async () => {
+  await open();
+  goToDay();
+  await act(async () => answer(404));
+  await screen.findByText(page.text('statement:search.dayFailed'));
+  await close();
+  await open();
+  fireEvent.click(dayButton());
+  expect(screen.getByText(page.text('statement:search.noDay'))).toBeTruthy();
+});
