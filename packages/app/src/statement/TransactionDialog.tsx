@@ -13,9 +13,10 @@ const route = getRouteApi('/_player/user/statement');
 export function TransactionDialog() {
   const { page = 1 } = route.useSearch();
   const statement = useQuery({ ...statementQuery(page), placeholderData: keepPreviousData });
-  const { search, close } = useDialog();
+  const { search, isOpen, close } = useDialog('transaction');
   const entry = useLastDefined(search.entry);
-  const searched = useInfiniteQuery({ ...searchedStatementQuery(), enabled: false });
+  // A closed dialog must not keep the pages for a later search.
+  const searched = useInfiniteQuery({ ...searchedStatementQuery(), enabled: false, subscribed: isOpen });
   const found = [
     ...(statement.data?.statements ?? []),
     ...(searched.data?.pages.flatMap(({ statements }) => statements) ?? []),
@@ -27,7 +28,7 @@ export function TransactionDialog() {
 
   return (
     <TransactionModal
-      isOpen={search.modal === 'transaction'}
+      isOpen={isOpen}
       onClose={close}
       transaction={
         shown || (loadable.state === 'ready' && !searched.isFetching)
