@@ -65,26 +65,31 @@ for (const [pointer, isTouch] of [
     });
   });
 
-test('text typed before hydration is kept', { tag: '@once' }, async ({ session, page, open }) => {
-  // The app's script waits until the test has typed into the pre-rendered page.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await session.phone.fill(phones.rich);
-  await session.password.pressSequentially(password);
-  release();
-  await waitUntilInteractive(page);
-  await expect(session.password).toHaveValue(password);
-  await expect(session.password).toBeFocused();
-  await session.submit.click();
-  await expect(page).toHaveURL(home);
-  await page.unroute('**/assets/index-*.js');
-  await open('/user/home');
-});
+test(
+  'before hydration the login has its picture, and keeps typed text',
+  { tag: '@once' },
+  async ({ session, page, open }) => {
+    // The app's script waits until the test has typed into the pre-rendered page.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await session.phone.fill(phones.rich);
+    await session.password.pressSequentially(password);
+    await expect(page.locator('aside')).toHaveCSS('background-image', /^url\("data:/);
+    release();
+    await waitUntilInteractive(page);
+    await expect(session.password).toHaveValue(password);
+    await expect(session.password).toBeFocused();
+    await session.submit.click();
+    await expect(page).toHaveURL(home);
+    await page.unroute('**/assets/index-*.js');
+    await open('/user/home');
+  },
+);
 
 test(
   'Tab selects the phone number, so typing replaces it @nightly',

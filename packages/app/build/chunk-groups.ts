@@ -31,7 +31,7 @@ export const chunkGroups: Group[] = [
       '/@mantine/form/',
       'app/src/(navigation/safe-|routes/_guest\\.tsx|session/|site/closed-body)',
       'contract/src/session\\.',
-      'ui/src/base/(AgeSign|form(?!/FormNotice)|PasswordInput|PhoneInput)/',
+      'ui/src/base/(AgeSign|form(?!/FormNotice)|PasswordInput|PhoneInput|SceneScreen)/',
       'ui/src/site/GuestFrame/',
       '/CheckIcon|/InlineInput|/InputsGroup|/get-auto-contrast',
     ),

@@ -1,6 +1,5 @@
 import { Guilloche } from './Guilloche.tsx';
 import { MarketPart } from './MarketPart.tsx';
-import { NightMarket } from './NightMarket.tsx';
 import { Spot } from './Spot.tsx';
 import { TileIcon } from './TileIcon.tsx';
 import bonus from './bonus.svg?no-inline';
@@ -9,6 +8,7 @@ import chat from './chat.svg?no-inline';
 import closed from './closed.svg?no-inline';
 import coupons from './coupons.svg?no-inline';
 import error from './error.svg?no-inline';
+import nightMarket from './night-market.svg?no-inline';
 import offline from './offline.svg?no-inline';
 import slips from './slips.svg?no-inline';
 import statement from './statement.svg?no-inline';
@@ -34,8 +34,7 @@ export const Spots = () => (
   </div>
 );
 
-export const Scene = () => <NightMarket width={576} height={720} />;
-export const Band = () => <NightMarket width={360} height={96} style={{ objectPosition: '50% 18%' }} />;
+export const Scene = () => <img src={nightMarket} alt="" width={576} height={720} />;
 
 const codes = ['LOTUS', 'RIVER', 'CORAL', 'MOON', 'ARENA', 'GRAND'];
 

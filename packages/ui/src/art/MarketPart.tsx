@@ -1,13 +1,21 @@
-import { NightMarket, type NightMarketProps } from './NightMarket.tsx';
+import type { ComponentProps } from 'react';
+import nightMarket from './night-market.svg?no-inline';
 
-export interface MarketPartProps extends Omit<NightMarketProps, 'style'> {
+export interface MarketPartProps extends ComponentProps<'img'> {
   /** Equal codes show the same part of the market. */
   code: string;
 }
 
-/** A part of the night market, in place of a missing picture. */
+/** A part of the night market, which fills its box in place of a missing picture. */
 export const MarketPart = ({ code, ...props }: MarketPartProps) => (
-  <NightMarket {...props} style={{ objectPosition: `50% ${partOf(code)}%` }} />
+  <img
+    {...props}
+    src={nightMarket}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    style={{ objectFit: 'cover', objectPosition: `50% ${partOf(code)}%` }}
+  />
 );
 
 /** Returns a height in percent between the lanterns and the lamps on the water. */

@@ -1,6 +1,4 @@
 import { Stack, Title, VisuallyHidden, type StackProps } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { NightMarket } from '../../art/NightMarket.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './Screen.module.css';
 
@@ -12,8 +10,6 @@ export interface ScreenProps extends StackProps {
   width?: 'narrow' | 'wide';
   /** Space above the heading; default true. */
   hasTopSpacing?: boolean;
-  /** Words on the night market, which fills the left half of wide windows and a band of tall phones. */
-  aside?: ReactNode;
 }
 
 /** Frame of a page: document title, one heading, one column, equal spacing. */
@@ -22,11 +18,10 @@ export function Screen({
   isTitleHidden = false,
   width = 'wide',
   hasTopSpacing = true,
-  aside,
   children,
   ...props
 }: ScreenProps) {
-  const page = (
+  return (
     <Stack gap="lg" className={classes.screen} data-width={width} data-flush={!hasTopSpacing} {...props}>
       <PageTitle>{title}</PageTitle>
       {isTitleHidden ? (
@@ -36,15 +31,5 @@ export function Screen({
       )}
       {children}
     </Stack>
-  );
-  if (aside === undefined) return page;
-  return (
-    <div className={classes.halves}>
-      <aside className={classes.aside}>
-        <NightMarket className={classes.scene} />
-        <div className={classes.words}>{aside}</div>
-      </aside>
-      {page}
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
+import { SceneScreen } from '../../base/SceneScreen/SceneScreen.tsx';
 import { Screen } from '../../base/Screen/Screen.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -66,10 +67,10 @@ export function RegisterScreen(props: RegisterScreenProps) {
     );
   const steps = otpSetting.state === 'ready' ? stepsOf(otpSetting.data) : [];
   return (
-    <Screen
+    <SceneScreen
       title={t('title')}
       width="narrow"
-      aside={
+      words={
         <PartBoundary name="reasons">
           <Reasons />
         </PartBoundary>
@@ -96,7 +97,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
       <Text size="sm">
         {t('member')} <Link href="/login">{t('login')}</Link>
       </Text>
-    </Screen>
+    </SceneScreen>
   );
 }
 

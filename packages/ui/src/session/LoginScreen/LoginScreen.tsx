@@ -12,7 +12,7 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import type { Progress } from '../../base/progress.ts';
-import { Screen } from '../../base/Screen/Screen.tsx';
+import { SceneScreen } from '../../base/SceneScreen/SceneScreen.tsx';
 import { useTranslation, useErrors } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import classes from './LoginScreen.module.css';
@@ -69,10 +69,10 @@ export function LoginScreen({
   });
 
   return (
-    <Screen
+    <SceneScreen
       title={t('title')}
       width="narrow"
-      aside={
+      words={
         <PartBoundary name="benefits">
           <Benefits />
         </PartBoundary>
@@ -138,7 +138,7 @@ export function LoginScreen({
         )}
       </Hint>
       <AgeSign>{(age) => t('age', { age })}</AgeSign>
-    </Screen>
+    </SceneScreen>
   );
 }
 
