@@ -29,13 +29,7 @@ export function Chat({ caller, onUnsent }: ChatProps) {
   if (data?.enableChatWidget !== true) return null;
   return (
     <Suspense>
-      {caller === 'guest' ? (
-        <GuestChat />
-      ) : caller === 'unknown' ? (
-        <UnknownMemberChat onUnsent={onUnsent} />
-      ) : (
-        <OwnChat owner={memberOf(caller)} onUnsent={onUnsent} />
-      )}
+      {caller === 'guest' ? <GuestChat /> : <MemberChat caller={caller} onUnsent={onUnsent} />}
     </Suspense>
   );
 }
@@ -50,8 +44,14 @@ function GuestChat() {
   return <OwnChat owner={owner} />;
 }
 
-/** A member without a wallet needs support most. */
-function UnknownMemberChat({ onUnsent }: Pick<ConversationProps, 'onUnsent'>) {
-  const { data } = useQuery(profileQuery());
-  return data && <OwnChat owner={memberOf(data.profile)} onUnsent={onUnsent} />;
+interface MemberChatProps extends Pick<ConversationProps, 'onUnsent'> {
+  caller: 'unknown' | Profile;
+}
+
+/** A member without a wallet needs support most; the conversation goes on when the wallet comes back. */
+function MemberChat({ caller, onUnsent }: MemberChatProps) {
+  const isUnknown = caller === 'unknown';
+  const { data } = useQuery({ ...profileQuery(), enabled: isUnknown });
+  const profile = isUnknown ? data?.profile : caller;
+  return profile && <OwnChat owner={memberOf(profile)} onUnsent={onUnsent} />;
 }
