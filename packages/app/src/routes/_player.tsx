@@ -20,6 +20,7 @@ import { Banner } from '#site/Banner.tsx';
 import { ChatPlace } from '#chat/ChatPlace.tsx';
 import { usePendingDeposits, useInvalidateFromOtherTabs } from '#deposit/pending-deposits.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
+import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { dialogSearch, type DialogSearch } from '#navigation/dialog-search.ts';
 import { DialogHost } from '#dialogs/DialogHost.tsx';
 import { LazyDialog, lazyWithPreload } from '#lazy/LazyDialog.tsx';
@@ -69,6 +70,8 @@ function Player() {
   const navigate = useNavigate();
   const { openDialog } = useDialogControls();
   const { data, isError } = useQuery(walletQuery());
+  // A wallet that is read again after a failure has neither data nor an error.
+  const caller = useLastDefined(data?.profile ?? (isError ? 'unknown' : undefined));
   const t = useTranslation('common');
   const isSending = useIsMutating({ mutationKey: sendSlipKey }) > 0;
   const [hasUnsentChat, setUnsentChat] = useState(false);
@@ -109,10 +112,7 @@ function Player() {
               <PartBoundary name="reality check">
                 <RealityCheck />
               </PartBoundary>
-              <ChatPlace
-                caller={data?.profile ?? (isError ? 'unknown' : undefined)}
-                onUnsent={setUnsentChat}
-              />
+              <ChatPlace caller={caller} onUnsent={setUnsentChat} />
               <LazyDialog
                 isOpen={items.length > 0 || received !== undefined}
                 part="expected deposits"
