@@ -48,9 +48,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 stored.subscribe(() => {
   const remindedAt = stored.get()?.remindedAt ?? 0;
-  // A reminder in one tab counts for all tabs of the session.
-  if (remindedAt > playTime.remindedAt && remindedAt <= playTime.elapsed + tickLength)
-    change({ ...playTime, remindedAt });
+  // A reminder in one tab counts for all tabs of the session, also for one that has slept.
+  const current = advance(playTime, now());
+  if (remindedAt > current.remindedAt && remindedAt <= current.elapsed + tickLength)
+    change({ ...current, remindedAt });
 });
 
 /** Duration of the session; it survives reloads and ends with the session. */

@@ -113,3 +113,15 @@ it('the time survives a reload and restarts with the next member', async () => {
   session.signIn('other', true);
   expect(sessionClock.seconds()).toBe(0);
 });
+
+it('an answer in another tab counts in a tab whose clock has slept', async () => {
+  const { pass, shown, unmount } = await openAt('/home');
+  await pass(minutes(1));
+  vi.setSystemTime(Date.now() + minutes(16));
+  const answered = { elapsed: minutes(17), remindedAt: minutes(17), at: Date.now() };
+  localStorage.setItem('session-clock', JSON.stringify(answered));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-clock' })));
+  await pass(2_000);
+  expect(shown()).toBeUndefined();
+  unmount();
+});
