@@ -94,6 +94,14 @@ describe('messages', () => {
     expect(read().join('')).toBe('Nina: just now');
   });
 
+  it('of a history that could not be read at first are not announced', async () => {
+    const { again } = await show({ history: 'failed' });
+    again({ history: 'loading' });
+    again({ entries: [theirs('a', text('long ago'), 1)] });
+    const read = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(read.join('')).not.toContain('long ago');
+  });
+
   it('of another type show and announce their text', async () => {
     const sticker = { message_type: 'other', payload: { text: 'Sawasdee' } } as const;
     const { again } = await show({ entries: [theirs('a', text('before'), 10)], history: 'part' });

@@ -35,7 +35,7 @@ export function ChatPanel({ isOpen, onClose, connection, ...chat }: ChatPanelPro
       <SupportContext value={undefined}>
         <Messages {...chat} />
       </SupportContext>
-      <IncomingAnnouncer entries={entries} isReady={history !== 'loading'} />
+      <IncomingAnnouncer entries={entries} isReady={history !== 'loading' && history !== 'failed'} />
       <QuickReplies entries={entries} actions={actions} />
       <Composer {...chat} isOnline={connection !== 'offline'} />
     </Sheet>
