@@ -41,6 +41,20 @@ it('pauses without a connection, and wakes with it', async () => {
   expect(chat.get().socket).toBe('lost');
 });
 
+it('a chat that opens before its history has the line before the new messages', async () => {
+  const owner = { guestId: 'a guest who returns' };
+  const room = [chatMessage('one', 1_000)];
+  const earlier = stage({ owner, room });
+  earlier.listeners.onJoined();
+  await settle();
+  earlier.chat.stop();
+  const { chat, listeners } = stage({ owner, room: [...room, chatMessage('two', 2_000)] });
+  chat.open();
+  listeners.onJoined();
+  await settle();
+  expect(chat.get().conversation).toMatchObject({ reach: 'beginning', newSince: 1_000 });
+});
+
 it('marks messages as read after they were visible for a second', async () => {
   const { listeners, chat, api } = stage({ room: [chatMessage('one', 1_000)] });
   listeners.onJoined();

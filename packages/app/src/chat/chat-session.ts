@@ -89,8 +89,11 @@ export function createChatSession({ api, memory, createSocket, isOnline, isInVie
     change({ reading, failed: undefined, failure: undefined });
     try {
       if (reading === 'newest') isBehind = false;
+      const isFirst = state.conversation.reach === undefined;
       const found = await pages(api.history, state.conversation);
       if (!isStopped) dispatch({ type: reading === 'newest' ? 'caught-up' : 'went-back', ...found });
+      // A panel that opened before the history had no new messages to mark.
+      if (isFirst && isOpen) dispatch({ type: 'opened' });
       failures.history = 0;
       change({ reading: undefined });
     } catch (error) {
