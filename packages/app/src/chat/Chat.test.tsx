@@ -1,8 +1,8 @@
 import type { Profile } from '@wallet/contract/profile';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { startBackend, validBody } from '#api/backend.fixture.ts';
+import { json, startBackend, validBody } from '#api/backend.fixture.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { Chat, type ChatProps } from './Chat.tsx';
 
@@ -28,4 +28,10 @@ it('the conversation goes on when the wallet of its member can be read again', a
   act(() => setCaller(profile));
   await screen.findByText('conversation');
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('support leads to the contact page when the app cannot read whether there is a chat', async () => {
+  startBackend({ 'chat.enabled': json({ message: 'NO_DATA' }, 404) });
+  const history = await renderPage(() => <Chat caller={profile} />, '/?modal=chat');
+  await waitFor(() => expect(history.location.pathname).toBe('/user/contact'));
 });

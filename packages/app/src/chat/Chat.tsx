@@ -17,10 +17,10 @@ export interface ChatProps {
 
 /** The chat, where the operator offers one (spec 3, enableChatWidget), else the contact page. Its errors stay inside. */
 export function Chat({ caller, onUnsent }: ChatProps) {
-  const { data } = useQuery(chatEnabledQuery());
+  const { data, isError } = useQuery(chatEnabledQuery());
   const { isOpen: isAsked } = useDialog('chat');
   const navigate = useNavigate();
-  const isMissing = isAsked && data !== undefined && !data.enableChatWidget;
+  const isMissing = isAsked && (data ? !data.enableChatWidget : isError);
   const to = caller === 'guest' ? '/contact' : '/user/contact';
   // Once: a navigation in each render would restart the one that is pending.
   useEffect(() => {
