@@ -61,12 +61,13 @@ export function ClaimSheet({
         verdicts: t('receive.verdict', { returnObjects: true }),
         refusalHelp,
       }}
-      footer={
+      footer={(wait) =>
         shown.canReceive ? (
           <ConfirmActions
             confirmLabel={t('receive.submit')}
             cancelLabel={t('receive.not')}
             isPending={isPending}
+            wait={wait}
             onConfirm={onReceive}
             onCancel={sheet.onClose}
           />

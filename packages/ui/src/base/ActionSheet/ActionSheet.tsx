@@ -63,12 +63,13 @@ export interface ActionDialogProps extends DialogProps {
   onReset: () => void;
 }
 
-export interface ActionSheetProps
-  extends ActionDialogProps, Pick<SheetProps, 'subtitle' | 'back' | 'footer'> {
+export interface ActionSheetProps extends ActionDialogProps, Pick<SheetProps, 'subtitle' | 'back'> {
   /** Also the name of the action, for support. */
   title: string;
   /** Form of the first step. */
   children: ReactNode;
+  /** Its actions; a function gets the seconds until the action may be sent again. */
+  footer?: ReactNode | ((wait: number) => ReactNode);
   /** Values to confirm; undefined while the form is edited. */
   confirmation: Confirmation | undefined;
   /** Called to return to the form from the confirmation or a refusal. */
@@ -168,7 +169,10 @@ export function ActionSheet({
         ),
       };
     }
-    if (!confirmation) return { step: 'form', content: children, title, subtitle, back, footer };
+    if (!confirmation) {
+      const actions = typeof footer === 'function' ? footer(wait) : footer;
+      return { step: 'form', content: children, title, subtitle, back, footer: actions };
+    }
     const { title: question, confirmLabel, tone, onConfirm, ...details } = confirmation;
     return {
       step: 'confirmation',

@@ -25,6 +25,15 @@ describe('an available bonus', () => {
     expect(onReceive).toHaveBeenCalledOnce();
   });
 
+  it('cannot be claimed again until the time that a refusal names', async () => {
+    const limited = { ...refusal('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 } as const;
+    const { change } = await open();
+    change({ progress: limited });
+    change({});
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+ s/ }).disabled).toBe(true);
+    expect(button('Claim bonus')).toBeNull();
+  });
+
   it.each([
     ['has it as the current one', activeBonusFixture],
     ['counts it as claimed', receivedForEverFixture],
