@@ -252,13 +252,20 @@ describe('Back while a step is sent', () => {
   });
 });
 
-it('the number cannot be changed while its code is verified', async () => {
-  responses['otp/verify'] = () => new Promise(() => undefined);
+it.each([
+  ['is verified', 'otp/verify', () => fill(text('registration:otp.label'), '123456')],
+  ['is requested again', 'otp/send', () => press(text('registration:otp.resend'))],
+])('while a code %s, neither the number nor the code changes', async (_what, path, start) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
   await load();
   await requestCode();
-  await fill(text('registration:otp.label'), '123456');
+  act(() => vi.advanceTimersByTime(61_000));
+  responses[path] = () => new Promise(() => undefined);
+  await start();
   const change = screen.getByRole<HTMLButtonElement>('button', { name: text('registration:otp.change') });
-  await waitFor(() => expect(change.disabled).toBe(true));
+  const code = await field(text('registration:otp.label'));
+  await waitFor(() => expect([change.disabled, code.readOnly]).toEqual([true, true]));
+  vi.useRealTimers();
 });
 
 it('a reload before the second step restores no entries to speak of', async () => {

@@ -40,7 +40,7 @@ const sentTo = (phone: string, otpToken: string, otpRef: string | undefined) => 
   resendAt: Date.now() + resendAfter,
 });
 
-/** Calls of the wizard by their step; `resend` belongs to no step. */
+/** Calls of the wizard by their step; `resend` belongs to the step of the code. */
 type Started = RegisterStep | 'resend';
 
 /** Returns the step, or the earlier one with fields that it lacks, for example after a reload. */
@@ -106,9 +106,10 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const effects = { phone: otp, otp: verification, profile: validation, bank: registration, resend: otp };
   const { progress, reset } = effects[started];
   const isCodeSent = isOtpOn !== false && sent?.phone === values.phone;
-  const isSending = progress.state === 'pending' && started !== 'resend';
+  const isSending = progress.state === 'pending';
+  const startedStep = started === 'resend' ? 'otp' : started;
   // Back leaves no step that is being sent: its response would lead away from the other one.
-  const step = isSending ? started : possibleStep(wanted, values, isCodeSent);
+  const step = isSending ? startedStep : possibleStep(wanted, values, isCodeSent);
   const leadTo = useEffectEvent((step: RegisterStep) => {
     const entries = startedAt - entryOf(router.history);
     if (isSending && entries !== 0) router.history.go(entries);
@@ -126,7 +127,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   }, []);
 
   const refusal = progress.state === 'refused' ? progress.failure.message : '';
-  const isShown = started === step || placeOfRefusal(refusal)?.step === step;
+  const isShown = isSending || started === step || placeOfRefusal(refusal)?.step === step;
 
   // The operator may have enabled codes since the page read the setting.
   useEffect(() => {
