@@ -32,6 +32,21 @@ it.each([
   expect(method).toEqual({ kind, id: bankCode, bank, ...(needsSlip !== undefined && { needsSlip }) });
 });
 
+it('accounts of one bank have their own ids, and its QR code has its code', () => {
+  const bank = (mode: string, bankAccountNo: string) => ({
+    ...depositBankFixture('SCB'),
+    bankCode: 'SCB',
+    mode,
+    bankAccountNo,
+  });
+  const [first, second, qr] = [bank('AUTO', '0001112221'), bank('AUTO', '000-1-11222-2'), bank('QR', '')];
+  expect(idsAndKinds({ banks: [first, second], wallets: [] })).toEqual([
+    'SCB transfer',
+    'SCB-0001112222 transfer',
+  ]);
+  expect(idsAndKinds({ banks: [first, qr], wallets: [] })).toEqual(['SCB-0001112221 transfer', 'SCB qr']);
+});
+
 it.each([
   [[], []],
   [['AUTO'], ['truewallet truewallet']],

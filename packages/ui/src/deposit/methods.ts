@@ -30,6 +30,13 @@ const methodOf = (bank: DepositBank): DepositMethod =>
     ? { kind: 'qr', id: bank.bankCode, bank }
     : { kind: 'transfer', id: bank.bankCode, bank, needsSlip: bank.mode !== automatic };
 
+/** Returns a method with an id of its own: a bank may have several accounts. The calls of a QR code name its bank. */
+const withOwnId = (method: DepositMethod, at: number, all: readonly DepositMethod[]): DepositMethod =>
+  method.kind === 'transfer' &&
+  all.some(({ id, kind }, place) => id === method.id && (kind === 'qr' || place < at))
+    ? { ...method, id: `${method.id}-${method.bank.bankAccountNo.replace(/\D/g, '')}` }
+    : method;
+
 /** Returns banks in the operator's order, then TrueMoney by number, then by gift link. */
 export function depositMethods({
   banks,
@@ -37,7 +44,7 @@ export function depositMethods({
 }: Pick<DepositLookup, 'banks' | 'wallets'>): DepositMethod[] {
   const numbered = wallets.filter(({ mode }) => mode === automatic);
   return [
-    ...banks.map(methodOf),
+    ...banks.map(methodOf).map(withOwnId),
     ...(numbered.length > 0
       ? [{ kind: 'truewallet', id: 'truewallet', wallets: numbered } satisfies DepositMethod]
       : []),

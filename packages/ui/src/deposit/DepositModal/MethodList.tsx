@@ -157,7 +157,7 @@ export function useMethodName(): (method: DepositMethod) => string {
 }
 
 function MethodBadge({ method }: { method: DepositMethod }): ReactNode {
-  if ('bank' in method) return <BankBadge code={method.id} size={44} />;
+  if ('bank' in method) return <BankBadge code={method.bank.bankCode} size={44} />;
   return (
     <ThemeIcon variant="light" size={44} radius="xl">
       {method.kind === 'link' ? <GiftIcon size={22} /> : <WalletIcon size={22} />}
