@@ -16,7 +16,7 @@ export function SlipsDialog() {
   const slips = useQuery({ ...slipsQuery(page), enabled: isOpen, placeholderData: keepPreviousData });
   const { refresh } = useSlipPolling(isOpen, slips.refetch);
   useLastPage(page, slips.isPlaceholderData ? undefined : slips.data?.total, openSlips);
-  const { picture, show } = useSlipPicture();
+  const { picture, show } = useSlipPicture(isOpen);
   const { dataUpdatedAt } = slips;
 
   return (

@@ -23,7 +23,7 @@ it('the page shows the picture of the latest request, in any order of responses'
   });
   // The browser blocks the tab, so the page shows a link.
   vi.stubGlobal('open', () => null);
-  const { result } = renderHook(useSlipPicture, withQueries());
+  const { result } = renderHook(useSlipPicture, { ...withQueries(), initialProps: true });
   const shown: Promise<void>[] = [];
   for (const reference of ['SLOW', 'QUICK']) act(() => void shown.push(result.current.show(slip(reference))));
   await waitFor(() => expect([...responses.keys()]).toEqual(['SLOW', 'QUICK']));
@@ -35,4 +35,15 @@ it('the page shows the picture of the latest request, in any order of responses'
     state: 'blocked',
     href: 'https://pictures.example/QUICK.png',
   });
+});
+
+it('a list that opens again shows no link and no failure of its last opening', async () => {
+  session.signIn('t', false);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"NO_DATA"}', { status: 404 })));
+  vi.stubGlobal('open', () => null);
+  const { result, rerender } = renderHook(useSlipPicture, { ...withQueries(), initialProps: true });
+  await act(() => result.current.show(slip('LOST')));
+  expect(result.current.picture?.state).toBe('failed');
+  for (const isOpen of [false, true]) rerender(isOpen);
+  expect(result.current.picture).toBeUndefined();
 });
