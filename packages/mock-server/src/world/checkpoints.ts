@@ -6,7 +6,7 @@ export type Checkpoints = ReturnType<typeof createCheckpoints>;
 interface Surroundings {
   readonly checkpoint: () => Checkpoint;
   readonly now: () => number;
-  readonly restoreCheckpoint: (checkpoint: Checkpoint) => void;
+  readonly restoreCheckpoint: (save: NamedCheckpoint) => void;
   readonly onPut: (save: NamedCheckpoint) => void;
   readonly onRemove: (name: string) => void;
 }

@@ -29,6 +29,10 @@ export type ClockData =
   | { readonly mode: 'frozen'; readonly at: number }
   | { readonly mode: 'live'; readonly at: number; readonly since: number; readonly rate: number };
 
+/** Returns a stored clock that shows `at` at real time `since`; a live one goes on from there. */
+export const continuedFrom = (clock: ClockData, at: number, since: number): ClockData =>
+  clock.mode === 'live' ? { ...clock, at, since } : { mode: 'frozen', at };
+
 export type Clock = Omit<WorldClock, 'moveTo' | 'pin' | 'data' | 'adopt' | 'watch'>;
 
 /** The clock with the operations that only the world uses. */

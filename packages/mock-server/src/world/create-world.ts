@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from './event-queue.ts';
 import { createEventQueue } from './event-queue.ts';
-import { createClock } from './clock.ts';
+import { continuedFrom, createClock } from './clock.ts';
 import type { CommandInfo } from './command.ts';
 import { ControlError } from './control-error.ts';
 import { createCommands, commandEntry } from './command.ts';
@@ -96,9 +96,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     const last = entries.at(-1);
     if ((last?.n ?? -1) !== entry)
       throw new ControlError('notFound', `The journal has no entry ${entry} any more: it was too long.`);
-    const { at } = last ?? stored;
-    const shown = stored.mode === 'live' ? { ...stored, at, since: realNow() } : { ...stored, at };
-    return { image, clock: shown, entries };
+    return { image, clock: continuedFrom(stored, (last ?? stored).at, realNow()), entries };
   }
 
   function adoptJournal(entries: readonly JournalEntry[]): void {
@@ -125,7 +123,8 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     checkpoints: createCheckpoints(start?.checkpoints ?? [], {
       checkpoint,
       now: clock.now,
-      restoreCheckpoint,
+      restoreCheckpoint: ({ image, clock: stored, at }) =>
+        restoreCheckpoint({ image, clock: continuedFrom(stored, at, realNow()) }),
       onPut: (save) => watcher?.checkpointSaved(save),
       onRemove: (name) => watcher?.checkpointRemoved(name),
     }),

@@ -1,6 +1,6 @@
 /** A world as a file: seed, present state, journal and history, without its secret key. */
 import type { MarketName } from '@wallet/contract/market';
-import { isWorldTime, type ClockData } from './clock.ts';
+import { continuedFrom, isWorldTime, type ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { imageAfter } from './history.ts';
@@ -113,7 +113,8 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
     if (frames.some(({ from }) => from > nextEntry))
       throw new TypeError('A keyframe begins after the last entry of the journal.');
     const { image, clock } = snapshot === undefined ? endOf(frames) : readSnapshot(snapshot, market);
-    const present = { image: withKey(image, key), clock: startedAt(clock, shownAt, realNow()) };
+    const shown = shownAt === undefined ? clock : continuedFrom(clock, shownAt, realNow());
+    const present = { image: withKey(image, key), clock: shown };
     return {
       id,
       seed,
@@ -134,10 +135,6 @@ function endOf(frames: readonly Frame[]): Checkpoint {
   const { start, steps } = last;
   return { image: imageAfter(last), clock: steps.findLast(({ clock }) => clock)?.clock ?? start.clock };
 }
-
-/** Returns a clock that shows the moment of the file now. */
-const startedAt = (clock: ClockData, shownAt: number | undefined, now: number): ClockData =>
-  clock.mode === 'live' && shownAt !== undefined ? { ...clock, at: shownAt, since: now } : clock;
 
 function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[] {
   const frames: Frame[] = [];

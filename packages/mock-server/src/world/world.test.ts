@@ -197,6 +197,18 @@ test('shows the present time in a clone of a live world', () => {
   expect(clone.clock.now()).toBe(sampleStart + minutes(10));
 });
 
+test('returns to the moment of a checkpoint, from where a live clock goes on', () => {
+  let real = sampleStart;
+  const world = sampleWorld({ handlers, realNow: () => real });
+  world.clock.resume(60);
+  world.checkpoints.put('before');
+  real += hours(1);
+  world.checkpoints.load('before');
+  expect(world.clock.now()).toBe(sampleStart);
+  real += minutes(1);
+  expect(world.clock.now()).toBe(sampleStart + hours(1));
+});
+
 test.each(['', 'a.b', 'a b', 'x'.repeat(65)])('rejects the world id %j', (id) => {
   expect(() => sampleWorld({ id })).toThrow(RangeError);
 });
