@@ -6,7 +6,8 @@ listenWhileTesting();
 
 const member = demoPhones.rich;
 
-type Past = ReturnType<Awaited<ReturnType<typeof open>>['at']>;
+type Opened = Awaited<ReturnType<typeof open>>;
+type Past = ReturnType<Opened['at']>;
 
 async function walletOf(world: Pick<Past, 'members'>): Promise<number> {
   const { member: found, balances } = await world.members.read(member);
@@ -67,6 +68,19 @@ describe('the past of a world', () => {
       status: 401,
       body: { message: 'EXPIRED_AUTH_TOKEN' },
     });
+  });
+
+  it.each<[string, (world: Opened) => Promise<unknown>]>([
+    ['rewind', async (world) => world.rewind((await world.history()).oldest)],
+    ['reset', (world) => world.reset()],
+    ['snapshot', (world) => world.snapshots.load('before')],
+  ])('leaves no token to another member after a %s', async (_, goBack) => {
+    const world = await open();
+    await world.snapshots.save('before');
+    const { token } = await world.members.signIn(member);
+    await goBack(world);
+    await world.members.signIn(demoPhones.new);
+    expect((await product(world, 'wallet.read', { token })).status).toBe(401);
   });
 
   it('has the rows that an entry changed, before and after, with masked secrets', async () => {

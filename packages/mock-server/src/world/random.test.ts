@@ -135,7 +135,7 @@ test('returns ids of 24 hex digits, tokens with their world, OTPs with leading z
   const world = sampleWorld({ id: 'qa-7' });
   const [ids, tokens, otps] = world.command({ name: 'x' }, () => [
     Array.from({ length: 5000 }, () => world.ids.next('member')),
-    Array.from({ length: 1000 }, () => world.ids.token()),
+    Array.from({ length: 1000 }, () => world.ids.token('ann')),
     Array.from({ length: 1000 }, () => world.ids.digits(6)),
   ]);
   expect(new Set(ids).size).toBe(5000);

@@ -17,9 +17,11 @@ export interface SecretSource {
 export const keyMap = 'hidden/key';
 
 /** The random streams whose draws are secrets. */
-const secretStreams: readonly string[] = ['tokens', 'otp', 'ids otp', 'ids chat file', 'game password'];
+const secretStreams: readonly string[] = ['otp', 'ids otp', 'ids chat file', 'game password'];
+const tokensOf = 'tokens of ';
 
-export const isSecret = (stream: string): boolean => secretStreams.includes(stream);
+export const isSecret = (stream: string): boolean =>
+  secretStreams.includes(stream) || stream.startsWith(tokensOf);
 
 /**
  * Random numbers in named streams. The k-th draw depends only on the seed, the stream and k, so that a new draw changes
@@ -120,8 +122,11 @@ export function createIds(random: Random, worldId: string) {
   return {
     /** Returns 24 hex digits; every kind has its own stream. */
     next: (kind: string): string => hex(`ids ${kind}`, 3),
-    /** Returns a bearer token, `<world id>.<32 hex digits>`. */
-    token: (): string => `${worldId}.${hex('tokens', 4)}`,
+    /**
+     * Returns a bearer token, `<world id>.<32 hex digits>`. Every member has a stream, so that a world that goes back
+     * issues the token of one member to no other.
+     */
+    token: (memberId: string): string => `${worldId}.${hex(tokensOf + memberId, 4)}`,
     /** Returns decimal digits, e.g. an OTP. */
     digits: (count: number, stream = 'otp'): string =>
       Array.from({ length: count }, () => random.int(stream, 10)).join(''),

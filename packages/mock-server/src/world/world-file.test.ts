@@ -99,7 +99,7 @@ describe('the file of a world', () => {
     const file = writeWorldFile(world);
     expect(JSON.stringify(file)).not.toContain('secret');
     const opened = openWorldFile({ ...rules, secretSource }, 'opened', { file, at: 0 });
-    expect(opened.command({ name: 'draw' }, () => opened.ids.token())).toContain('00000001');
+    expect(opened.command({ name: 'draw' }, () => opened.ids.token('ann'))).toContain('00000001');
   });
 
   it.each<[string, (file: Record<string, unknown>) => unknown]>([

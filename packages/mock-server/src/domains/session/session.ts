@@ -94,7 +94,11 @@ export function issueToken(world: World, member: Member): string {
   const now = world.clock.now();
   for (const { id, expiresAt } of tokens(world).by('memberId', member.id))
     if (expiresAt + expiredTokenKept <= now) tokens(world).remove(id);
-  return tokens(world).insert({ id: world.ids.token(), memberId: member.id, expiresAt: now + tokenLife }).id;
+  return tokens(world).insert({
+    id: world.ids.token(member.id),
+    memberId: member.id,
+    expiresAt: now + tokenLife,
+  }).id;
 }
 
 /** Tokens from after the moment that the world went back to. They do not count as state. */
