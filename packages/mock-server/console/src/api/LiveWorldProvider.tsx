@@ -53,6 +53,7 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
   const [isGone, setGone] = useState(false);
 
   useEffect(() => {
+    if (isGone) return undefined;
     let entries: JournalEntry[] = [];
     let exchanges: ExchangeView[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,13 +79,16 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
         exchanges.push(exchange);
         gather();
       },
-      onGone: () => setGone(true),
+      onGone() {
+        setGone(true);
+        setEvents(({ revision }) => ({ ...noEvents, revision }));
+      },
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [watch, id]);
+  }, [watch, id, isGone]);
 
   const live = useMemo<LiveWorld>(
     () => ({
@@ -104,6 +108,8 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
           return false;
         } finally {
           setEvents((before) => ({ ...before, revision: before.revision + 1 }));
+          // The action may have started a world of this name again.
+          setGone(false);
         }
       },
     }),

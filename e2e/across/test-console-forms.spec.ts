@@ -1,0 +1,29 @@
+/** Forms of the test console that keep, lose or change what was typed. */
+import { demoPhones } from '@wallet/contract/demo-members';
+import { expect, test } from '../fixtures/test.ts';
+
+test(
+  'a world that starts again under its name is shown',
+  { tag: '@once' },
+  async ({ page, control, world, expectFailures }) => {
+    expectFailures(404);
+    const id = `${world.id}-again`;
+    const first = await control.worlds.create({ id });
+    await first.members.signIn(demoPhones.rich);
+    await page.goto(`/_mock/console/#/${id}/traffic`);
+    await expect(page.getByRole('button', { name: 'members.signIn' })).toBeVisible();
+    await first.remove();
+    await page.goto(`/_mock/console/#/${id}/worlds`);
+    await expect(page.getByRole('alert')).toContainText(`There is no world ${id}`);
+    await page.getByLabel('Name of the world').fill(id);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Clock of the world' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.goto(`/_mock/console/#/${id}/traffic`);
+    await expect(page.getByText('Nothing matches yet')).toBeVisible();
+    // The console would ask again for a world that is gone.
+    await page.close();
+    await first.remove();
+  },
+);
