@@ -2,6 +2,18 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, test } from '../fixtures/test.ts';
 
+test('a reply to one member is not sent to another', { tag: '@once' }, async ({ page, world }) => {
+  for (const member of [demoPhones.rich, demoPhones.new])
+    await world.chat.sayText({ member, text: `To ${member}` });
+  await page.goto(`/_mock/console/#/${world.id}/chat`);
+  await page.getByRole('button', { name: demoPhones.rich }).click();
+  const reply = page.getByLabel('Reply as support');
+  await reply.fill('Your withdrawal is on its way');
+  await page.getByRole('button', { name: demoPhones.new }).click();
+  await expect(page.getByText(`To ${demoPhones.new}`)).toBeVisible();
+  await expect(reply).toHaveValue('');
+});
+
 test(
   'a world that starts again under its name is shown',
   { tag: '@once' },

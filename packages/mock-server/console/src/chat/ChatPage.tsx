@@ -65,7 +65,7 @@ export function ChatPage() {
                 </RunButton>
               </Group>
               <MessageList room={ownerOf(room)} />
-              <ReplyForm room={ownerOf(room)} />
+              <ReplyForm key={keyOf(room)} room={ownerOf(room)} />
             </Stack>
           </Card>
         )}
