@@ -14,6 +14,18 @@ test('a reply to one member is not sent to another', { tag: '@once' }, async ({ 
   await expect(reply).toHaveValue('');
 });
 
+test('a clock that has advanced offers its present time again', { tag: '@once' }, async ({ page, world }) => {
+  await world.clock.freeze();
+  await page.goto(`/_mock/console/#/${world.id}/clock`);
+  await page.getByLabel('Advance to').fill('2099-01-01T00:00');
+  const advance = page.getByRole('button', { name: 'Advance', exact: true });
+  await advance.click();
+  await expect(page.getByRole('region', { name: 'Clock of the world' })).toContainText('2099-01-01');
+  await page.getByRole('button', { name: '1 day' }).click();
+  await expect(page.getByLabel('Advance to')).toHaveValue('2099-01-02T00:00');
+  await expect(advance).toBeDisabled();
+});
+
 test(
   'a world that starts again under its name is shown',
   { tag: '@once' },

@@ -26,6 +26,7 @@ export function ClockPage() {
             submit={t('clock.go')}
             isReady={target !== ''}
             act={() => world.clock.advance({ to: fromField(target) })}
+            onDone={() => setTarget('')}
           >
             <TextInput
               type="datetime-local"
