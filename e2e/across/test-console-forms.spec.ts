@@ -2,6 +2,16 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, test } from '../fixtures/test.ts';
 
+test('the percent of a fault stay as typed', { tag: '@once' }, async ({ page, world }) => {
+  await page.goto(`/_mock/console/#/${world.id}/faults`);
+  await page.getByRole('button', { name: /^Slow network/ }).click();
+  const percent = page.getByLabel('Probability');
+  await percent.fill('29');
+  await expect(percent).toHaveValue('29 %');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('probability 0.29')).toBeVisible();
+});
+
 test('a reply to one member is not sent to another', { tag: '@once' }, async ({ page, world }) => {
   for (const member of [demoPhones.rich, demoPhones.new])
     await world.chat.sayText({ member, text: `To ${member}` });

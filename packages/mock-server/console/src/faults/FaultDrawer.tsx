@@ -100,7 +100,7 @@ function FaultForm({ edited, onClose }: FaultFormProps) {
           min={0}
           max={100}
           suffix=" %"
-          value={rule.probability === undefined ? '' : rule.probability * 100}
+          value={rule.probability === undefined ? '' : Number((rule.probability * 100).toFixed(9))}
           onChange={(percent) => change({ probability: percent === '' ? undefined : Number(percent) / 100 })}
         />
         <NativeSelect
