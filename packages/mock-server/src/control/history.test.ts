@@ -52,6 +52,17 @@ describe('the past of a world', () => {
     expect((await world.read()).stateHash).toBe(seen[2]!.hash);
   });
 
+  it('goes on by itself in a fork with a running clock', async () => {
+    const world = await open();
+    await world.clock.resume(3_600);
+    await world.deposit.makeQr({ member, provider: 'KBANK', amount: 20 });
+    const { newest: at } = await world.history();
+    const expired = { name: 'deposit.expireQr', kind: 'event' } as const;
+    await world.journal.wait(expired);
+    const fork = await world.fork({ at });
+    await fork.journal.wait(expired);
+  });
+
   it('is where a world goes back to, and later tokens are invalid', async () => {
     const { world, seen } = await withDeposits();
     const { token } = await world.members.signIn(member);

@@ -99,7 +99,11 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     onChange(world);
     return showWorld(world);
   },
-  fork: ({ world, body: { id, ...changes }, context }) => showWorld(context.worlds.fork(world, id, changes)),
+  fork({ world, body: { id, ...changes }, context: { worlds, onChange } }) {
+    const fork = worlds.fork(world, id, changes);
+    onChange(fork);
+    return showWorld(fork);
+  },
   rewind({ world, body, context }) {
     rewindWorld(world, body.to, 'worlds.rewind', body);
     deleteExchanges(world);
