@@ -1,20 +1,38 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ClaimModalProps } from '@wallet/ui/spin/ClaimModal';
+import { expect, it, vi } from 'vitest';
 import { json, startBackend } from '#api/backend.fixture.ts';
-import { openPage, type Page } from '#drift/page.fixture.tsx';
+import { useDialog } from '#navigation/dialog.ts';
+import { renderPage } from '#navigation/render-page.fixture.tsx';
+import { ClaimDialog } from './ClaimDialog.tsx';
 
-let page: Page | undefined;
-afterEach(() => page?.leave());
+let shown: ClaimModalProps | undefined;
+vi.mock('@wallet/ui/spin/ClaimModal', () => ({
+  ClaimModal: (props: ClaimModalProps) => {
+    shown = props;
+    return <p>sheet</p>;
+  },
+}));
+
+const Page = () => (
+  <>
+    <p>{useDialog().search.modal ?? 'no dialog'}</p>
+    <ClaimDialog />
+  </>
+);
 
 it('a claimed coupon does not open again by Forward', async () => {
   const backend = startBackend();
-  page = await openPage('/user/spin', { language: 'en' });
-  await page.go('/user/spin?modal=claim&code=coupon1');
-  fireEvent.click(await screen.findByRole('button', { name: page.text('spin:claim.submit') }));
+  const history = await renderPage(Page, '/?modal=claim&code=coupon1');
+  await screen.findByText('sheet');
+  expect(shown?.isOpen).toBe(true);
   backend.respond('spin.coupons', json({ coupons: [] }));
-  await screen.findByRole('dialog', { name: page.text('spin:claim.done.title') }, { timeout: 3_000 });
-  await page.go('/user/spin');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await page.go('/user/spin?modal=claim&code=coupon1');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => void shown?.onClaim());
+  await waitFor(() => expect(shown).toMatchObject({ isOpen: true, progress: { state: 'done' } }));
+  act(() => history.push('/'));
+  await screen.findByText('no dialog');
+  act(() => shown?.onReset());
+  act(() => history.push('/?modal=claim&code=coupon1'));
+  await screen.findByText('claim');
+  expect(shown).toMatchObject({ isOpen: false, progress: { state: 'idle' } });
 });
