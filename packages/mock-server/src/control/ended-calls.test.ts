@@ -99,3 +99,21 @@ it('a call after the reset belongs to the new world', async () => {
   await world.holds.release('bank');
   expect((await inFlight).status).toBe(200);
 });
+
+it('a call whose entry a reset removed has none in the traffic', async () => {
+  const world = await open();
+  const { token } = await world.members.signIn(demoPhones.rich);
+  await world.faults.add({
+    operation: 'withdraw.create',
+    phase: 'after',
+    effect: { type: 'hold', hold: 'bank' },
+  });
+  const inFlight = product(world, 'withdraw.create', { token, body: { amount: 500 } });
+  await world.journal.wait({ name: 'withdraw.create', kind: 'call' });
+  await world.reset();
+  await inFlight;
+  const [row, ...others] = await world.traffic.list();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ operation: 'withdraw.create', status: 409 });
+  expect(row).not.toHaveProperty('entry');
+});

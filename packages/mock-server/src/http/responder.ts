@@ -55,7 +55,9 @@ export function createResponder({
   async function respondInTime(call: IncomingCall, caller: Caller, hits: readonly FaultHit[]) {
     const end = deferredResponses.endSignal(call.world);
     const refuseLate = (): void => {
-      if (end.aborted) throw new HttpError('REQUEST_LIMIT', 409);
+      if (!end.aborted) return;
+      entries.delete(call);
+      throw new HttpError('REQUEST_LIMIT', 409);
     };
     // A further delay or hold would begin in a world that is gone, and nothing would end it.
     const pause: DeferredResponses['pause'] = async (...effects) => {
