@@ -61,3 +61,16 @@ test(
     await first.remove();
   },
 );
+
+test('an opened row stays the same after a reset', { tag: '@once' }, async ({ page, world }) => {
+  await world.members.signIn(demoPhones.rich);
+  await page.goto(`/_mock/console/#/${world.id}/traffic`);
+  await page.getByRole('button', { name: 'members.signIn' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('members.signIn');
+  await world.reset();
+  for (const text of ['One', 'Two', 'Three', 'Four'])
+    await world.chat.sayText({ member: demoPhones.rich, text });
+  await expect(page.getByRole('button', { name: 'chat.sayText', includeHidden: true })).toHaveCount(4);
+  await expect(drawer).toContainText('members.signIn');
+});

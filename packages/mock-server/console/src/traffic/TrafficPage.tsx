@@ -8,7 +8,7 @@ import { Changes } from '../past/Changes.tsx';
 import { Timeline } from '../past/Timeline.tsx';
 import { useRoute } from '../shell/route.ts';
 import { RowDrawer } from './RowDrawer.tsx';
-import type { Filter } from './rows.ts';
+import type { Filter, TrafficRow } from './rows.ts';
 import { filters, isShown, rowsOf } from './rows.ts';
 import { TrafficTable } from './TrafficTable.tsx';
 
@@ -21,7 +21,7 @@ export function TrafficPage() {
   const [{ at }] = useRoute();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<TrafficRow>();
   const wanted = useDeferredValue(search);
   const until = useMemo(() => entries.filter(({ n }) => n <= (at ?? n)), [entries, at]);
   const rows = useMemo(() => rowsOf(until, exchanges), [until, exchanges]);
@@ -46,7 +46,7 @@ export function TrafficPage() {
       <TrafficTable rows={shown.slice(0, mostShown)} onOpen={setOpened} />
       {/* Reports have no moment. */}
       {at === undefined && <ReportTable />}
-      <RowDrawer row={rows.find(({ key }) => key === opened)} onClose={() => setOpened(undefined)} />
+      <RowDrawer row={opened} onClose={() => setOpened(undefined)} />
     </Stack>
   );
 }

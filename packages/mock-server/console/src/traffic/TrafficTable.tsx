@@ -7,7 +7,7 @@ import type { TrafficRow } from './rows.ts';
 
 interface TrafficTableProps {
   readonly rows: readonly TrafficRow[];
-  readonly onOpen: (key: string) => void;
+  readonly onOpen: (row: TrafficRow) => void;
 }
 
 const colors = {
@@ -52,7 +52,7 @@ export const TrafficTable = memo(function TrafficTable({ rows, onOpen }: Traffic
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
-          <Table.Tr key={row.key} onClick={() => onOpen(row.key)} style={{ cursor: 'pointer' }}>
+          <Table.Tr key={row.key} onClick={() => onOpen(row)} style={{ cursor: 'pointer' }}>
             <Table.Td visibleFrom="md" ff="monospace" fz="xs" c="dimmed">
               {asTime(row.at)}
             </Table.Td>
@@ -67,7 +67,7 @@ export const TrafficTable = memo(function TrafficTable({ rows, onOpen }: Traffic
                   style={{ overflowWrap: 'anywhere' }}
                   onClick={(event) => {
                     event.stopPropagation();
-                    onOpen(row.key);
+                    onOpen(row);
                   }}
                 >
                   {row.name}
