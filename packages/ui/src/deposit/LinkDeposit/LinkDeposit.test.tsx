@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
+import { refused } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -13,9 +14,9 @@ function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
   return <LinkDeposit {...props} linkText={typed} onLinkTextChange={setTyped} />;
 }
 
-async function open() {
+async function open(props: Partial<LinkDepositProps> = {}) {
   const given = { onSend: vi.fn(), onReset: vi.fn() };
-  await renderUi(<Kept progress={idle} retryAt={undefined} {...given} />);
+  await renderUi(<Kept progress={idle} retryAt={undefined} {...given} {...props} />);
   return { user: userEvent.setup(), ...given };
 }
 
@@ -40,6 +41,13 @@ describe('a gift link', () => {
     await navigator.clipboard.writeText(sharedGiftFixture);
     await user.click(button('Paste'));
     await waitFor(() => expect(field().value).toBe(tidy));
+  });
+
+  it('still waits after too many requests while it is changed', async () => {
+    const limited = { progress: refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
+    const { user, onReset } = await open(limited);
+    await user.type(field(), 'h');
+    expect(onReset).not.toHaveBeenCalled();
   });
 
   it('with an unusual code shows a warning and can be sent', async () => {

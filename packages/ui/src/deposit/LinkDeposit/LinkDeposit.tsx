@@ -44,7 +44,7 @@ export function LinkDeposit({
     progress,
     validate: ({ link }) => ({ link: link.trim() === '' && t('link.reason') }),
     onSubmit: ({ link: text }) => wait === 0 && onSend(findGiftLink(text) ?? text.trim()),
-    onEdit: () => progress.state === 'refused' && onReset(),
+    onEdit: () => progress.state === 'refused' && wait === 0 && onReset(),
     onValuesChange: ({ link: text }) => onLinkTextChange(text),
   });
   const { isPending } = form;

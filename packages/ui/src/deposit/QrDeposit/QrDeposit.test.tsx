@@ -35,6 +35,14 @@ describe('creating a code', () => {
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   });
 
+  it('still waits after too many requests while the amount is changed', async () => {
+    const onEdit = vi.fn();
+    const limited = { creation: refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
+    const { user } = await open('WW', { ...limited, onEdit });
+    await user.click(button('฿300'));
+    expect(onEdit).not.toHaveBeenCalled();
+  });
+
   it('offers a reload after a lost response', async () => {
     const { user, onReload, onCreate } = await open('WW', {
       creation: unknown('unclear'),

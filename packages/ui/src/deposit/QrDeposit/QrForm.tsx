@@ -65,7 +65,7 @@ export function QrForm({
       return false;
     },
     // After a lost response the code may exist, so the warning stays.
-    onEdit: () => progress.state === 'refused' && onEdit?.(),
+    onEdit: () => progress.state === 'refused' && wait === 0 && onEdit?.(),
   });
   if (toConfirm !== undefined && budget) {
     return (

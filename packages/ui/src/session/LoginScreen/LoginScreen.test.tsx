@@ -109,4 +109,13 @@ describe('LoginScreen after too many tries', () => {
     await userEvent.click(submit());
     expect(onLogin).toHaveBeenCalledOnce();
   });
+
+  it('still waits while the password is corrected', async () => {
+    const { onEdit } = await show({ progress: refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 });
+    await userEvent.type(password(), 'x');
+    expect(onEdit).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(60_000));
+    await userEvent.type(password(), 'y');
+    expect(onEdit).toHaveBeenCalled();
+  });
 });

@@ -65,7 +65,7 @@ export function LoginScreen({
       username: message === 'NO_USER',
       password: message === 'WRONG_PASSWORD' || message === 'WRONG_CREDENTIAL',
     }),
-    onEdit,
+    onEdit: () => wait === 0 && onEdit(),
   });
 
   return (
