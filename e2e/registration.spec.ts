@@ -31,6 +31,10 @@ test(
     await expect(registration.registered).toBeVisible();
     expect(await backend.calls('registration.register')).toHaveLength(1);
     await expect(session.phone).toHaveValue(/^091-?111-?2222$/);
+    // The next person on this phone sees nothing of the registration.
+    await page.goBack();
+    await expect(registration.phone).toHaveValue('');
+    await page.goForward();
     await session.password.fill(person.password);
     await session.submit.click();
     await expect(wallet.balance.getByText(person.name)).toBeVisible();

@@ -14,7 +14,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { otpSettingQuery, useRegister, useSendOtp, useValidateRegistration, useVerifyOtp } from './api.ts';
 import { marketName } from '#env.ts';
-import { removeStored, readStored } from '#api/storage/browser-storage.ts';
+import { removeStored, readStored, writeStored } from '#api/storage/browser-storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -60,11 +60,14 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
+  // Back leads to the entries of a finished registration, also for the next person on this phone.
+  const finished = readStored('registered');
+  const draft = finished && state.registration?.phone === finished ? undefined : state.registration;
   const [values, setValues] = useState<RegisterValues>(() => ({
     ...emptyValues(marketName, code ?? readStored('code')),
-    ...state.registration,
+    ...draft,
   }));
-  const [hasDraft] = useState(Boolean(state.registration?.name));
+  const [hasDraft] = useState(Boolean(draft?.name));
   const [sent, setSent] = useState(state.otp);
   const [started, setStarted] = useState<Started>('phone');
   const [startedAt, setStartedAt] = useState(0);
@@ -100,6 +103,7 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
   const registration = useRegister(() => {
     // The invite code must not apply to the next person on this phone.
     removeStored('code');
+    writeStored('registered', values.phone, 'for-session');
     setMember(true);
   });
 

@@ -39,6 +39,8 @@ const keys = {
   'chat-outbox': 'member',
   'guest-outbox': 'phone',
   'chat-draft': 'member',
+  // Decisions 57.
+  registered: 'phone',
   // Decisions 133.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'member' | 'session' | 'phone'>;
