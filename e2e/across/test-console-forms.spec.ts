@@ -2,7 +2,7 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the percent of a fault stay as typed', { tag: '@once' }, async ({ page, world }) => {
+test('the percent of a fault stay as typed @nightly', { tag: '@once' }, async ({ page, world }) => {
   await page.goto(`/_mock/console/#/${world.id}/faults`);
   await page.getByRole('button', { name: /^Slow network/ }).click();
   const percent = page.getByLabel('Probability');
@@ -12,7 +12,7 @@ test('the percent of a fault stay as typed', { tag: '@once' }, async ({ page, wo
   await expect(page.getByText('probability 0.29')).toBeVisible();
 });
 
-test('a reply to one member is not sent to another', { tag: '@once' }, async ({ page, world }) => {
+test('a reply to one member is not sent to another @nightly', { tag: '@once' }, async ({ page, world }) => {
   for (const member of [demoPhones.rich, demoPhones.new])
     await world.chat.sayText({ member, text: `To ${member}` });
   await page.goto(`/_mock/console/#/${world.id}/chat`);
@@ -24,20 +24,24 @@ test('a reply to one member is not sent to another', { tag: '@once' }, async ({ 
   await expect(reply).toHaveValue('');
 });
 
-test('a clock that has advanced offers its present time again', { tag: '@once' }, async ({ page, world }) => {
-  await world.clock.freeze();
-  await page.goto(`/_mock/console/#/${world.id}/clock`);
-  await page.getByLabel('Advance to').fill('2099-01-01T00:00');
-  const advance = page.getByRole('button', { name: 'Advance', exact: true });
-  await advance.click();
-  await expect(page.getByRole('region', { name: 'Clock of the world' })).toContainText('2099-01-01');
-  await page.getByRole('button', { name: '1 day' }).click();
-  await expect(page.getByLabel('Advance to')).toHaveValue('2099-01-02T00:00');
-  await expect(advance).toBeDisabled();
-});
+test(
+  'a clock that has advanced offers its present time again @nightly',
+  { tag: '@once' },
+  async ({ page, world }) => {
+    await world.clock.freeze();
+    await page.goto(`/_mock/console/#/${world.id}/clock`);
+    await page.getByLabel('Advance to').fill('2099-01-01T00:00');
+    const advance = page.getByRole('button', { name: 'Advance', exact: true });
+    await advance.click();
+    await expect(page.getByRole('region', { name: 'Clock of the world' })).toContainText('2099-01-01');
+    await page.getByRole('button', { name: '1 day' }).click();
+    await expect(page.getByLabel('Advance to')).toHaveValue('2099-01-02T00:00');
+    await expect(advance).toBeDisabled();
+  },
+);
 
 test(
-  'a world that starts again under its name is shown',
+  'a world that starts again under its name is shown @nightly',
   { tag: '@once' },
   async ({ page, control, world, expectFailures }) => {
     expectFailures(404);
@@ -62,7 +66,7 @@ test(
   },
 );
 
-test('an opened row stays the same after a reset', { tag: '@once' }, async ({ page, world }) => {
+test('an opened row stays the same after a reset @nightly', { tag: '@once' }, async ({ page, world }) => {
   await world.members.signIn(demoPhones.rich);
   await page.goto(`/_mock/console/#/${world.id}/traffic`);
   await page.getByRole('button', { name: 'members.signIn' }).click();
