@@ -35,7 +35,7 @@ export function notify(toast: Toast): void {
   }
 }
 
-/** Removes all messages (logout, tests). */
+/** Removes all messages. */
 export function dismissToasts(): void {
   waiting = [];
   board?.clear();
