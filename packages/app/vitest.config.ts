@@ -6,7 +6,6 @@ export const project = {
   ...timeouts,
   environment: 'jsdom' as const,
   setupFiles: ['../ui/vitest.react.ts', '../ui/vitest.dom.ts', './vitest.setup.ts'],
-  css: false,
 };
 
 export default defineConfig({

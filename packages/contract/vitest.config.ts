@@ -7,7 +7,6 @@ export default defineConfig({
     ...timeouts,
     ...together,
     name: 'contract',
-    environment: 'node',
     setupFiles: ['../../vitest.property.ts'],
     include: ['src/**/*.test.ts'],
   },

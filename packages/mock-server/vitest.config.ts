@@ -7,7 +7,6 @@ export default defineConfig({
     ...timeouts,
     ...together,
     name: 'mock-server',
-    environment: 'node',
     setupFiles: ['../../vitest.property.ts'],
     include: ['{src,conformance,preview}/**/*.test.ts'],
     exclude: nightly,

@@ -3,5 +3,5 @@ import { nightly, timeouts, together } from '../../vitest.timeouts.ts';
 
 /** The part of the tests that `npm test -- --all` adds. */
 export default defineConfig({
-  test: { ...timeouts, ...together, name: 'nightly', environment: 'node', include: nightly },
+  test: { ...timeouts, ...together, name: 'nightly', include: nightly },
 });

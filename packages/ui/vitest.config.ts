@@ -11,6 +11,5 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['{src,.ladle}/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.react.ts', './vitest.dom.ts', './vitest.setup.ts'],
-    css: false,
   },
 });
