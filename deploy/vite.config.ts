@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: {
     ssr: 'site.ts',
-    outDir: 'dist',
     target: 'node20',
     rollupOptions: { output: { entryFileNames: 'site.js' } },
   },

@@ -24,11 +24,7 @@ const notices = noticesPlugins();
 export default defineConfig({
   plugins: [
     tanstackRouter({
-      target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/routeTree.gen.ts',
-      quoteStyle: 'single',
       // A loader is in the chunk of its page, so that other pages do not load it.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
@@ -48,14 +44,11 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     outDir: `dist/${process.env['WALLET_BUILD'] ?? settings.VITE_MARKET}`,
-    emptyOutDir: true,
     target: targets,
     manifest: true,
     // Source maps stay private: prerender.mjs moves them out of the served folder.
     sourcemap: 'hidden',
-    cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    reportCompressedSize: false,
     rolldownOptions: {
       // Its warning about slow plugins depends on the load of the machine.
       checks: { bundlerTimings: false },
@@ -64,10 +57,6 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
-      },
-      onLog(level, log, handle) {
-        // Mantine marks every file "use client", but the app has no server components.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },
     },
   },

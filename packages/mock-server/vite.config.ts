@@ -16,7 +16,6 @@ export default defineConfig({
   },
   build: {
     ssr: true,
-    outDir: 'dist',
     target: 'node20',
     rollupOptions: {
       input: {

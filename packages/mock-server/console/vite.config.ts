@@ -6,16 +6,8 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: {
-      onLog(level, log, handle) {
-        // Mantine marks every file "use client", but a page has no server components.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-      },
-    },
   },
   server: {
     host: '127.0.0.1',

@@ -20,7 +20,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['es2022', 'chrome107', 'safari16'],
     modulePreload: false,
-    reportCompressedSize: false,
     rolldownOptions: {
       input: { start: here('start.ts'), 'preview-worker': here('worker.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: 'simulator-[hash:7].js' },
