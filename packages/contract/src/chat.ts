@@ -107,6 +107,12 @@ export const ChatMessage = lenient(declared, (message): z.infer<typeof declared>
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
+/** Returns the client id of a message, if it has one. */
+export function clientIdOf({ payload }: ChatMessage): string | undefined {
+  const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
+  return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
+}
+
 /** One message in a room; `sender` is `customer` or the name of another party. */
 export const Conversation = z.object({
   sender: text(64),

@@ -1,11 +1,11 @@
-import type { Conversation } from '@wallet/contract/chat';
+import { clientIdOf, type Conversation } from '@wallet/contract/chat';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { session } from '#api/session/session.ts';
 import { stage, settle } from './chat-session.fixture.ts';
 import { countUnseen } from './conversation.ts';
-import { clientIdOf, isOwn } from './message-key.ts';
+import { isOwn } from './message-key.ts';
 import { mostUnread } from './read-history.ts';
 import { chatMessage } from './room.fixture.ts';
 

@@ -1,7 +1,7 @@
+import { clientIdOf } from '@wallet/contract/chat';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { countUnseen } from './conversation.ts';
-import { clientIdOf } from './message-key.ts';
 import { mostWaiting } from './outbox.ts';
 import { chatMessage } from './room.fixture.ts';
 import { refused, settle, stage } from './chat-session.fixture.ts';

@@ -2,9 +2,9 @@
  * A conversation as a pure reducer, without React, socket and clock. Events may come late, twice, out of order or
  * never. Each message appears once, in the order of the room (quality: Chat).
  */
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { clientIdOf, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 import type { ChatEntry, Delivery } from '@wallet/ui/chat';
-import { clientIdOf, contentOf, isOwn, messageKey, momentOf } from './message-key.ts';
+import { contentOf, isOwn, messageKey, momentOf } from './message-key.ts';
 
 export interface ConversationState {
   /** Messages of the backend in its order, then unsent ones in the order of their writing. */

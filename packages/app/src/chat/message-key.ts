@@ -1,15 +1,10 @@
 /** Identity of messages (decisions 16). */
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { clientIdOf, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 
 /** The sender name of the player; all others are support (spec 3). */
 export const customer = 'customer';
 
 export const isOwn = ({ sender }: Pick<Conversation, 'sender'>): boolean => sender === customer;
-
-export function clientIdOf({ payload }: ChatMessage): string | undefined {
-  const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
-  return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
-}
 
 /**
  * Returns the time of a message at the backend in epoch milliseconds; NaN without one, which has no place in the order.

@@ -1,5 +1,5 @@
 /** A room at a backend and the network to one player; tests control each step. */
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { clientIdOf, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
 import {
   emptyConversation,
@@ -8,7 +8,7 @@ import {
   type ConversationEvent,
   type ConversationState,
 } from './conversation.ts';
-import { clientIdOf, customer, momentOf } from './message-key.ts';
+import { customer, momentOf } from './message-key.ts';
 import { readEarlier, readNewest, type ReadPage } from './read-history.ts';
 
 export const textOf = (text: string, clientId?: string): ChatMessage => ({

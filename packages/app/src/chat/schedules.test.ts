@@ -1,7 +1,8 @@
+import { clientIdOf } from '@wallet/contract/chat';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSettled } from './conversation.ts';
-import { clientIdOf, contentOf } from './message-key.ts';
+import { contentOf } from './message-key.ts';
 import { situations, SteppedRoom, type StartedScenario } from './room.fixture.ts';
 
 const steps = [

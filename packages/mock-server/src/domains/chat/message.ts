@@ -1,5 +1,5 @@
 /** Messages of a room, and their delivery to sockets. */
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
+import { clientIdOf, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 import { toMoment } from '@wallet/contract/wire/time';
 import { fail } from '../../world/domain-error.ts';
 import type { Plain } from '../../world/plain.ts';
@@ -43,12 +43,6 @@ export interface NewMessage {
   readonly fileId?: string;
   /** Epoch milliseconds. Default: now. */
   readonly at?: number;
-}
-
-/** Returns the client id of a message, if it has one. */
-export function clientIdOf({ payload }: ChatMessage): string | undefined {
-  const { clientId } = (payload ?? {}) as { readonly clientId?: unknown };
-  return typeof clientId === 'string' && clientId !== '' ? clientId : undefined;
 }
 
 export const findByClientId = (world: World, owner: RoomOwner, clientId: string): ChatEntry | undefined =>
