@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { chunksOf, routeChunks } from '../packages/app/build/chunks.mjs';
 import { appFolder } from './build.mjs';
 
 const dist = `${(process.argv[2] ?? appFolder('thailand')).replace(/\/$/, '')}/`;
@@ -47,27 +48,16 @@ const lazyParts = {
 
 const gzip = (file) => gzipSync(readFileSync(dist + file), { level: 9 }).length;
 
-function closure(keys) {
-  const chunks = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk ${key}`);
-    if (chunks.has(chunk)) return;
-    chunks.add(chunk);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...chunks];
-}
-
-const keyOf = (route) =>
-  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
-
 const failures = [];
 for (const [page, { routes, dialogs = [], words, budget }] of Object.entries(pages)) {
   const wordKeys = words.map((namespace) => `../../locales/th/${namespace}.json`);
   const dialogKeys = dialogs.map((dialog) => `src/${dialog}.tsx`);
-  const chunks = closure(['index.html', ...routes.flatMap(keyOf), ...dialogKeys, ...wordKeys]);
+  const chunks = chunksOf(manifest, [
+    'index.html',
+    ...routes.flatMap(routeChunks(manifest)),
+    ...dialogKeys,
+    ...wordKeys,
+  ]);
   const js = chunks.filter(({ file }) => file.endsWith('.js'));
   const css = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   const cost = {

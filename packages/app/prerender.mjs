@@ -17,6 +17,7 @@ import {
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { chunksOf, routeChunks } from './build/chunks.mjs';
 import { startCheck } from './build/start-check.mjs';
 import { oldestVersions, targets } from './build/targets.mjs';
 
@@ -96,23 +97,6 @@ const { fileName: noticeFile } = await buildScript(
 
 const template = fillPage(read('index.html'), settingsIn(read('index.html')));
 
-/** Returns the chunks of these manifest keys, with all their imports. */
-function chunksOf(keys) {
-  const found = new Map();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk ${key}`);
-    if (found.has(key)) return;
-    found.set(key, chunk);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...found.values()];
-}
-
-const routeChunks = (route) =>
-  Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${route}.tsx?tsr-split=`));
-
 /** Every address of the app with its prerendered page. */
 const addresses = {
   login: 'login',
@@ -132,7 +116,11 @@ const manifestName = (language) => `manifest.${language}.webmanifest`;
 function pageOf(page, language, { tag, title, html }, notices) {
   const { routes, words } = needsOf(page);
   const wordKeys = (namespaces) => namespaces.map((one) => `../../locales/${tag}/${one}.json`);
-  const chunks = chunksOf(['index.html', ...routes.flatMap(routeChunks), ...wordKeys(['common', ...words])]);
+  const chunks = chunksOf(manifest, [
+    'index.html',
+    ...routes.flatMap(routeChunks(manifest)),
+    ...wordKeys(['common', ...words]),
+  ]);
   const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const styles = sheets.map(read).join('');
   // The preload helper of Vite skips sheets that have a link, and a disabled sheet is not fetched.
