@@ -75,6 +75,8 @@ export interface ActionSheetProps extends ActionDialogProps, Pick<SheetProps, 's
   /** Called to return to the form from the confirmation or a refusal. */
   onBack: () => void;
   result: ActionResult;
+  /** Earliest useful retry, in epoch milliseconds; by default that of a refusal in `progress`. */
+  retryAt?: number | undefined;
   /** Offers the statement after a success, too: it shows how the action continues. */
   hasStatement?: boolean;
 }
@@ -96,6 +98,7 @@ export function ActionSheet({
   progress,
   onReset,
   result,
+  retryAt = progress.state === 'refused' ? progress.retryAt : undefined,
   hasStatement = false,
 }: ActionSheetProps) {
   const t = useTranslation('common');
@@ -105,7 +108,6 @@ export function ActionSheet({
   const accepted = progress.state === 'accepted' ? progress : undefined;
   const { title: acceptedTitle } = useAcceptedTexts(accepted?.verdict === 'checking');
   const isPending = progress.state === 'pending';
-  const retryAt = progress.state === 'refused' ? progress.retryAt : undefined;
   // Outlasts the reset of the refusal.
   const [blockedUntil, setBlockedUntil] = useState(retryAt);
   if (retryAt !== undefined && retryAt !== blockedUntil) setBlockedUntil(retryAt);

@@ -118,6 +118,17 @@ describe('a refusal', () => {
   });
 });
 
+it('after too many requests, the confirmation shows the seconds to wait', async () => {
+  const { rerender } = await renderUi(sheet());
+  const choose = () => fireEvent.click(screen.getByRole('button', { name: 'What there is' }));
+  choose();
+  const failure = { message: 'REQUEST_LIMIT' };
+  rerender(sheet({ progress: { state: 'refused', failure, retryAt: Date.now() + 20_000 } }));
+  rerender(sheet());
+  choose();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+\ss$/ }).disabled).toBe(true);
+});
+
 it('a result that arrived while the sheet was closed is that of the choice', async () => {
   const doneText: RewardSheetProps['doneText'] = (chosen) => `As ${chosen?.kind}`;
   const { rerender } = await renderUi(sheet({ doneText }));

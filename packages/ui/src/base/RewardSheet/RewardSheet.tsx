@@ -103,6 +103,7 @@ export function RewardSheet({
       {...sheet}
       title={title}
       progress={refused ? idle : progress}
+      retryAt={progress.state === 'refused' ? progress.retryAt : undefined}
       confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
       onBack={() => setChosen(undefined)}
       result={{
