@@ -142,6 +142,16 @@ it('a result that arrived while the sheet was closed is that of the choice', asy
   expect(text).toContain('฿80.00');
 });
 
+it('a choice that is being sent shows again when the sheet opens again', async () => {
+  const { rerender } = await renderUi(sheet());
+  fireEvent.click(screen.getByRole('button', { name: 'What there is' }));
+  fireEvent.click(screen.getByRole('button', { name: /80\.00/ }));
+  rerender(sheet({ progress: { state: 'pending' }, isOpen: false }));
+  rerender(sheet({ progress: { state: 'pending' } }));
+  expect(content()).toBeNull();
+  expect(screen.getByRole('dialog').textContent).toContain('฿80.00');
+});
+
 it('a payment into the wallet has the amount of its transaction', async () => {
   const doneText: RewardSheetProps['doneText'] = (received) => `Paid ${received?.amount}`;
   const record = { at: '2026-07-28T09:00:00.000+07:00', id: 'T1', amount: satang(96_00) };

@@ -72,9 +72,10 @@ export function RewardSheet({
   const { navigate } = useNavigation();
   const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
-  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultChosen);
+  const isPending = progress.state === 'pending';
+  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultChosen);
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const showRefusal = useEffectEvent((failure: ErrorBody) => {

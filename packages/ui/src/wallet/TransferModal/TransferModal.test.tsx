@@ -8,7 +8,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { refused, unknown } from '../../base/story.fixture.ts';
+import { pending, refused, unknown } from '../../base/story.fixture.ts';
 
 const calls = () => ({
   onTransfer: vi.fn(),
@@ -63,6 +63,20 @@ async function decide(user: ReturnType<typeof userEvent.setup>) {
   await user.type(amount(), '500');
   await user.click(button('Continue'));
 }
+
+it('a transfer that is being sent shows again when the sheet opens for another account', async () => {
+  const user = userEvent.setup();
+  const sheet = (props: Partial<TransferModalProps>) => (
+    <TransferModal {...transferPropsFixture} {...props} />
+  );
+  const { rerender } = await renderUi(sheet({}));
+  await decide(user);
+  await user.click(button('Transfer ฿500.00'));
+  rerender(sheet({ progress: pending, isOpen: false }));
+  rerender(sheet({ progress: pending, from: 'JOKER' }));
+  const { textContent } = screen.getByRole('dialog', { name: 'Confirm transfer' });
+  expect(textContent).toContain('฿500.00 from Wallet to Lotus Reels');
+});
 
 describe('the transfer form', () => {
   it('renders the other options of a long list after the sheet', async () => {

@@ -63,9 +63,10 @@ export function TransferModal({
   const t = useTranslation('wallet');
   const { navigate } = useNavigation();
   const errorsOf = useTransferErrors();
-  const [intent, setIntent] = useResetOnOpen<TransferIntent | undefined>(sheet.isOpen, defaultIntent);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultIntent);
+  const isPending = sheet.progress.state === 'pending';
+  const [intent, setIntent] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultIntent);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const accounts = useMemo(() => (view ? transferAccounts(view) : []), [view]);
   const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');

@@ -6,7 +6,7 @@ import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLi
 import { idle } from '../../base/progress.ts';
 import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal } from './WithdrawModal.tsx';
-import { refused } from '../../base/story.fixture.ts';
+import { pending, refused } from '../../base/story.fixture.ts';
 
 const open = opener(WithdrawModal, withdrawPropsFixture);
 
@@ -141,6 +141,18 @@ describe('the confirmation', () => {
     const data = { ...withdrawDataFixture, wallet: { amount: satang(234_57) } };
     change({ wallet: { state: 'ready', data }, progress: { state: 'pending' } });
     expect(left()).toBe('Left in the wallet฿234.57');
+  });
+
+  it('shows again, with its amount, while the withdrawal is sent and the sheet was closed by Back', async () => {
+    const { user, change } = await open();
+    await user.type(amount(), '500');
+    await user.click(button('Continue'));
+    await user.click(button('Withdraw ฿500.00'));
+    change({ progress: pending, isOpen: false });
+    change({ progress: pending });
+    expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
+    const dialog = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
+    expect(dialog.textContent).toContain('฿500.00');
   });
 
   it('sends the whole balance once, for Enter and a click', async () => {

@@ -60,9 +60,10 @@ export function WithdrawModal({
   const { navigate } = useNavigation();
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
-  const [amount, setAmount] = useResetOnOpen(sheet.isOpen, defaultAmount);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultAmount);
+  const isPending = sheet.progress.state === 'pending';
+  const [amount, setAmount] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultAmount);
   /** The balance at the confirmation: a read during the withdrawal may be without its amount. */
   const [balanceBefore, setBalanceBefore] = useState<Satang>();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -118,7 +119,6 @@ export function WithdrawModal({
     },
   });
 
-  const isPending = sheet.progress.state === 'pending';
   const balance = (isPending ? balanceBefore : undefined) ?? view?.wallet.amount;
   const confirmation =
     amount !== undefined && balance !== undefined && payee
