@@ -2,19 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { freePort } from '../e2e/fixtures/process.ts';
 import { appFolder } from './build.mjs';
 import { findBrotli, findNginx } from './nginx.mjs';
 import { exitWithError, root } from './pnpm.mjs';
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}
 
 /** Starts the built app for Thailand, compressed with Brotli, and its backend. Resolves when nginx listens. */
 export async function startSite() {
