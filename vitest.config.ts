@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { nightlyChecks, timeouts, together } from './vitest.timeouts.ts';
+import { nightlyChecks, together } from './vitest.timeouts.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
@@ -13,7 +13,6 @@ export default defineConfig({
       'packages/*/vitest.{reset,nightly}.config.ts',
       {
         test: {
-          ...timeouts,
           ...together,
           name: 'checks',
           root: './checks',
@@ -22,7 +21,6 @@ export default defineConfig({
       },
       {
         test: {
-          ...timeouts,
           ...together,
           name: 'nightly-checks',
           root: './checks',
@@ -31,7 +29,6 @@ export default defineConfig({
       },
       {
         test: {
-          ...timeouts,
           ...together,
           name: 'locales',
           root: './locales',

@@ -13,6 +13,7 @@ export const asyncUtilTimeout = 20_000;
  * Modules that keep something between tests are found by the files after them.
  */
 export const together = {
+  ...timeouts,
   isolate: false,
   // A larger room for new objects halves the work of garbage collection.
   execArgv: ['--max-semi-space-size=64'],

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { resetting, broken, timeouts, together } from '../../vitest.timeouts.ts';
+import { resetting, broken, together } from '../../vitest.timeouts.ts';
 
 export const project = {
-  ...timeouts,
+  ...together,
   environment: 'jsdom' as const,
   setupFiles: ['../ui/vitest.react.ts', '../ui/vitest.dom.ts', './vitest.setup.ts'],
 };
@@ -12,7 +12,6 @@ export default defineConfig({
   plugins: [broken(), react()],
   test: {
     ...project,
-    ...together,
     name: 'app',
     setupFiles: [...project.setupFiles, '../../vitest.property.ts'],
     include: ['{src,build,bench}/**/*.test.{ts,tsx}'],

@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { broken, nightly, timeouts, together } from '../../vitest.timeouts.ts';
+import { broken, nightly, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken()],
   test: {
-    ...timeouts,
     ...together,
     name: 'mock-server',
     setupFiles: ['../../vitest.property.ts'],

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { broken, timeouts, together } from '../../vitest.timeouts.ts';
+import { broken, together } from '../../vitest.timeouts.ts';
 
 export default defineConfig({
   plugins: [broken(), react()],
   test: {
-    ...timeouts,
     ...together,
     name: 'ui',
     environment: 'jsdom',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { timeouts, together } from '../../../vitest.timeouts.ts';
+import { together } from '../../../vitest.timeouts.ts';
 
 export default defineConfig({
-  test: { ...timeouts, ...together, name: 'console', include: ['src/**/*.test.ts'] },
+  test: { ...together, name: 'console', include: ['src/**/*.test.ts'] },
 });
