@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { satang } from '@wallet/contract/wire/money';
 import type { Language } from '@wallet/locales';
@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import './receipt-picture.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
+import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { SupportContext, type OpenSupport } from '../support/support.ts';
 
 afterEach(() => {
@@ -104,4 +105,26 @@ it('goes to support with the question about it, and is drawn when it is attached
   expect(texts).toEqual([]);
   expect((await support.mock.lastCall?.[1]?.())?.name).toBe('receipt.png');
   expect(texts).toContain(record.id);
+});
+
+it('is drawn again with its end, when it was drawn before that', async () => {
+  const texts = recordedTexts();
+  const receipt = { title: 'Withdraw', amount: '฿500.00', reference: record.id, facts: [] };
+  const { rerender } = await renderUi(<ReceiptPicture {...receipt} status="in progress" />);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await save();
+  await waitFor(() => expect(texts).toContain('In progress'));
+  rerender(<ReceiptPicture {...receipt} status="SUCCESS" />);
+  await save();
+  await waitFor(() => expect(texts).toContain('Success'));
+});
+
+it('is drawn in the language of the page, when it was drawn in another one before', async () => {
+  const texts = recordedTexts();
+  const { i18n } = await renderUi(withdrawal(record));
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(texts).toContain('Reference'));
+  await act(() => i18n.changeLanguage('th'));
+  await userEvent.click(screen.getByRole('button', { name: 'บันทึกรูป' }));
+  await waitFor(() => expect(texts).toContain('เลขอ้างอิง'));
 });

@@ -23,7 +23,7 @@ function Buttons(receipt: DrawnReceipt) {
   const t = useTranslation('deposit');
   const draw = useReceiptDrawing();
   const { longPressAddress, save, share } = usePictureFile({
-    id: receipt.reference,
+    id: JSON.stringify(receipt),
     draw: () => draw(receipt),
   });
   return (
