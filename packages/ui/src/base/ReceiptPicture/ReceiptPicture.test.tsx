@@ -103,6 +103,7 @@ it('goes to support with the question about it, and is drawn when it is attached
   await renderUi(<SupportContext value={support}>{withdrawal(record)}</SupportContext>);
   await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
   expect(texts).toEqual([]);
+  expect(support.mock.lastCall?.[0]).toContain('\nTo: KBANK ***-*-*6789\n');
   expect((await support.mock.lastCall?.[1]?.())?.name).toBe('receipt.png');
   expect(texts).toContain(record.id);
 });

@@ -83,7 +83,7 @@ export function ReceiptFacts({
           receipt={receipt}
           facts={[
             [kind, amount !== undefined && moneyText(amount)].filter(Boolean).join(': '),
-            ...items.map(({ label, value }) => typeof value === 'string' && `${label}: ${value}`),
+            ...textsOf(items).map((fact) => fact.join(': ')),
             `${t('receipt.time')}: ${time}`,
             id !== undefined && `${t('receipt.reference')}: ${id}`,
             intent !== undefined && `${t('receipt.request')}: ${intent}`,
