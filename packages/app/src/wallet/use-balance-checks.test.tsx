@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
@@ -57,6 +57,16 @@ it('a refused refresh of game balances shows its reason in one red toast', async
     text: expect.stringMatching(/1 minute/) as string,
   });
   expect([...result.current.played]).toEqual(['PG']);
+});
+
+it('each refresh of game balances without a connection shows its reason', async () => {
+  const result = await stage();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => isOnline.mockRestore());
+  for (const times of [1, 2]) {
+    act(() => result.current.refreshAll.onStart());
+    await waitFor(() => expect(notify).toHaveBeenCalledTimes(times));
+  }
 });
 
 it('a refresh of game balances makes them fresh, and pauses for 5 s', async () => {

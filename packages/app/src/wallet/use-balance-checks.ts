@@ -55,6 +55,9 @@ export function useRefreshAll(): BalanceCheck {
     }
     if (progress.state === 'unknown') notify({ tone: 'failure', text: t('balance.unconfirmed') });
   });
-  useEffect(() => showOutcome(), [progress.state]);
-  return { progress, readyAt: retryAt ?? readyAt, onStart: () => void run({}) };
+  // Two refusals may follow each other without a render in between.
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => showOutcome(), [attempts]);
+  const onStart = () => void run({}).then(() => setAttempts((count) => count + 1));
+  return { progress, readyAt: retryAt ?? readyAt, onStart };
 }
