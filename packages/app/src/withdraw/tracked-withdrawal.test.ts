@@ -64,6 +64,17 @@ it('a withdrawal survives a page load', async () => {
   expect(renderHook(() => useReloaded()).result.current).toEqual(withdrawal('in progress'));
 });
 
+it('a withdrawal that another tab has sent takes the place of the earlier one here', async () => {
+  trackWithdrawal(withdrawal('in progress'));
+  vi.resetModules();
+  const another = await import('./tracked-withdrawal.ts');
+  another.trackWithdrawal(withdrawal('in progress', 'w2'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'tracked-withdrawal' }));
+  updateTracked([withdrawal('SUCCESS', 'w1'), withdrawal('in progress', 'w2')]);
+  expect(kept()).toContain('"w2"');
+  expect(status()).toBe('in progress');
+});
+
 it.each(['', '{', 'null', '{"amount":500}'])('no withdrawal is tracked if storage holds %j', async (text) => {
   localStorage.setItem('tracked-withdrawal', text);
   vi.resetModules();
