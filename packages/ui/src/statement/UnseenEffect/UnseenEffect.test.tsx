@@ -23,3 +23,14 @@ it.each([false, true])(
     expect(facts.onCheck).toHaveBeenCalledTimes(1);
   },
 );
+
+it('is being checked for 30 seconds, too, when it was sent with a clock that was a day ahead', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = Date.now() + 24 * 60 * 60_000;
+  await renderUi(
+    <UnseenEffect amount={undefined} at={at} intent="f00d" onCheck={vi.fn()} isHidden={false} />,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+});

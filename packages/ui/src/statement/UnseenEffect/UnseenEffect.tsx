@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
@@ -15,7 +16,9 @@ const checkingTime = 30_000;
 /** An effect that the service accepted and the statement does not confirm, above the page. */
 export function UnseenEffect({ isHidden, ...effect }: UnseenEffectProps) {
   const { amount, at } = effect;
-  const isChecking = useSecondsLeft(at + checkingTime) > 0;
+  // The phone's clock may have been set back since.
+  const [since] = useState(() => Math.min(at, Date.now()));
+  const isChecking = useSecondsLeft(since + checkingTime) > 0;
   const { title, text } = useAcceptedTexts(isChecking);
   return (
     <Alert {...alertProps[isChecking ? 'info' : 'warning']} title={title} role="status">
