@@ -77,14 +77,31 @@ function writePages(
   return { pages, pageTags: new Map(names.map((name) => [name, pageTag(files.get(name) ?? '')])) };
 }
 
+/**
+ * Removes what no start has used for long. The newest entries are those of the last start, which ends now: their age
+ * begins a second ago, so that those of this start are newer.
+ */
+function removeOld(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const now = Date.now();
+  const entries = readdirSync(folder).map((name) => {
+    const path = join(folder, name);
+    return { path, usedAt: statSync(path).mtimeMs };
+  });
+  const newest = Math.max(...entries.map(({ usedAt }) => usedAt));
+  const ended = new Date(now - 1_000);
+  for (const { path, usedAt } of entries)
+    if (usedAt === newest) utimesSync(path, ended, ended);
+    else if (now - usedAt > maxAge) rmSync(path, { recursive: true });
+}
+
 /** Adds the build's files to those of earlier builds; names contain a hash, so no file overwrites another. */
 function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): void {
   const [from, to] = [join(build, 'assets'), join(folder, 'assets')];
+  removeOld(to);
   cpSync(from, to, { recursive: true });
   const now = new Date();
   for (const name of readdirSync(from)) utimesSync(join(to, name), now, now);
-  for (const name of readdirSync(to))
-    if (now.getTime() - statSync(join(to, name)).mtimeMs > maxAge) rmSync(join(to, name));
 }
 
 /** Returns the language of a first visit: that of the build's own page. */
