@@ -51,4 +51,10 @@ describe.skipIf(!hasNginx)('a running site', () => {
     prepare();
     expect(readdirSync(join(site.folder, 'assets'))).toEqual(['index-2.js']);
   });
+
+  it('has its pages until the signal that follows other settings', async () => {
+    prepare({ APP_GAME_WINDOW: 'frame' });
+    const { status } = await fetch(`http://127.0.0.1:${site.port}/login`);
+    expect(status).toBe(200);
+  });
 });

@@ -66,14 +66,15 @@ function writePages(
     .digest('hex')
     .slice(0, 12);
   const pages = join(folder, 'pages', content);
+  removeOld(join(folder, 'pages'));
   mkdirSync(pages, { recursive: true });
   for (const [name, text] of files) {
     writeFileSync(join(pages, name), text);
     writeFileSync(join(pages, `${name}.gz`), gzipSync(text, { level: 9 }));
     if (hasBrotli) writeFileSync(join(pages, `${name}.br`), brotliCompressSync(text));
   }
-  for (const name of readdirSync(join(folder, 'pages')))
-    if (name !== content) rmSync(join(folder, 'pages', name), { recursive: true });
+  const now = new Date();
+  utimesSync(pages, now, now);
   return { pages, pageTags: new Map(names.map((name) => [name, pageTag(files.get(name) ?? '')])) };
 }
 
