@@ -37,7 +37,9 @@ test('a spin stops at the prize, shows it, and the claim pays it into the wallet
   expect(await page.evaluate(() => window.innerWidth)).toBe(page.viewportSize()?.width);
   await expect(spin.dialog).toContainText('฿500');
   expect(fields[await spin.sectorAtPointer()]).toBe('CASH500');
-  await expect(spin.announced).toHaveText(t('spin:won.announced', { label: '฿500', count: 4 }));
+  await expect(spin.announced).toHaveText(
+    `${t('spin:won.announced', { label: '฿500' })} ${t('spin:won.left', { count: 4 })}`,
+  );
   expect(await backend.calls('spin.spin')).toHaveLength(1);
   await spin.ok.click();
   await expect(spin.dialog).toBeHidden();
@@ -184,7 +186,9 @@ test('a spin without a prize costs a coin; a lost response is reconciled: one co
   await spin.finish();
   await expect(spin.nothing).toBeVisible();
   expect(fields[await spin.sectorAtPointer()]).toBe('NOTHING');
-  await expect(spin.announced).toHaveText(t('spin:nothing.announced', { count: 4 }));
+  await expect(spin.announced).toHaveText(
+    `${t('spin:nothing.announced')} ${t('spin:won.left', { count: 4 })}`,
+  );
   await spin.ok.click();
   await expect(spin.nothing).toBeHidden();
 
