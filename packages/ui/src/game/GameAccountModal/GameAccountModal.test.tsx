@@ -62,6 +62,16 @@ describe('the password', () => {
   });
 });
 
+it('a password that is being reset does not show as the present one when the sheet opens again', async () => {
+  const { user, change } = await open();
+  await user.click(button('Reset password'));
+  await user.click(button('Reset password'));
+  change({ passwordReset: effect({ state: 'pending' }), isOpen: false });
+  change({ passwordReset: effect({ state: 'pending' }) });
+  expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Reset the password?' })).toBeTruthy();
+});
+
 describe('an account that is not open', () => {
   it('is opened once for a double click', async () => {
     const { user, activation } = await open({ slot: closedSlotFixture });

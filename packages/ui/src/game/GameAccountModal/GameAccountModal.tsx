@@ -15,7 +15,10 @@ export interface GameAccountModalProps extends DialogProps, GameAccountProps {}
 /** An account at a provider: open it, play, transfer, reset the password (spec 4, Game account). */
 export function GameAccountModal({ isOpen, onClose, ...account }: GameAccountModalProps) {
   const { slot, passwordReset } = account;
-  const [isConfirmingReset, setConfirmingReset] = useResetOnOpen(isOpen, false);
+  const [isConfirmingReset, setConfirmingReset] = useResetOnOpen(
+    isOpen,
+    passwordReset.progress.state === 'pending',
+  );
   const sheet = { isOpen, onClose };
   if (!slot.isActive) return <OpenAccount {...sheet} {...account} />;
   const hasEnded = passwordReset.progress.state === 'done' || passwordReset.progress.state === 'unknown';
