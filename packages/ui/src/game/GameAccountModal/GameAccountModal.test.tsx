@@ -72,6 +72,18 @@ it('a password that is being reset does not show as the present one when the she
   expect(screen.getByRole('dialog', { name: 'Reset the password?' })).toBeTruthy();
 });
 
+it('after too many requests, the buttons of an account show the seconds to wait', async () => {
+  const failure = { message: 'REQUEST_LIMIT' };
+  const limited = effect({ state: 'refused', failure, retryAt: Date.now() + 30_000 });
+  const wait = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+\ss$/ });
+  const { user, change } = await open();
+  await user.click(button('Reset password'));
+  change({ passwordReset: limited });
+  expect(wait().disabled).toBe(true);
+  change({ slot: closedSlotFixture, activation: limited });
+  expect(wait().disabled).toBe(true);
+});
+
 describe('an account that is not open', () => {
   it('is opened once for a double click', async () => {
     const { user, activation } = await open({ slot: closedSlotFixture });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ConfirmActions, ConfirmDetails, ConfirmSheet } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
 import type { Progress } from '../../base/progress.ts';
@@ -44,6 +45,7 @@ function OpenAccount({ isOpen, onClose, slot, activation, onReloadWallet }: Game
   const t = useTranslation('game');
   const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
+  const wait = useWait(progress);
   const refreshWallet = () => {
     onReset();
     onReloadWallet();
@@ -60,6 +62,7 @@ function OpenAccount({ isOpen, onClose, slot, activation, onReloadWallet }: Game
         ) : (
           <ConfirmActions
             isPending={isPending}
+            wait={wait}
             confirmLabel={t('activate.submit')}
             onConfirm={onStart}
             onCancel={onClose}
@@ -94,6 +97,7 @@ function ResetPassword({ isOpen, onClose, slot, passwordReset, onBack }: ResetPa
       error={refusalOf(progress)}
       tone="danger"
       isPending={progress.state === 'pending'}
+      wait={useWait(progress)}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:actions.back')}
       onConfirm={onStart}
@@ -105,3 +109,7 @@ function ResetPassword({ isOpen, onClose, slot, passwordReset, onBack }: ResetPa
 /** Returns the reason of a refusal; undefined without one. */
 const refusalOf = (progress: Progress) =>
   progress.state === 'refused' ? <Reason failure={progress.failure} /> : undefined;
+
+/** Returns the seconds until an action may be started again. */
+const useWait = (progress: Progress): number =>
+  useSecondsLeft(progress.state === 'refused' ? progress.retryAt : undefined);
