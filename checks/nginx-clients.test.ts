@@ -113,6 +113,20 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     }
   });
 
+  it.each([
+    '/_mock/v1/worlds/default/random/..%2f..%2f..%2f..%2f..%2fpassed%2fx',
+    '/_mock/v1/worlds/default%2F%2E%2E/../../../api/x',
+    '/%5fmock/v1/worlds/%2e./../../socket.io/',
+    '/_mock/v1/worlds/../../../reports/app/x/..',
+  ])('the control call %s does not reach the backend', async (path) => {
+    const { port, received } = alone;
+    received.splice(0);
+    expect(await send(port, { from: '127.0.0.2', path })).toMatchObject({ status: 404 });
+    expect(received).toEqual([]);
+    await send(port, { from: '127.0.0.2', path: '/api/lookup/a..b/..c' });
+    expect(received).toHaveLength(1);
+  });
+
   it('the scheme is that of a trusted balancer only', async () => {
     const { port, received } = balanced;
     received.splice(0);

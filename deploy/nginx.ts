@@ -157,6 +157,8 @@ export function nginxConfig(options: NginxOptions): string {
       '# Of pages that nginx makes itself; a location with headers of its own has only those.',
       ...ownHeaders,
       'error_page 404 = @missing;',
+      '# The backend gets a path as it came, which begins elsewhere than its location if it goes up.',
+      String.raw`if ($request_uri ~* "^[^?]*(?:/|%2f)(?:\.|%2e)(?:\.|%2e)(?:/|%2f|\?|$)") { return 404; }`,
       ...files,
       ...backendLocations(site, settings.APP_REPORT_TO, headers),
     ]),
