@@ -35,4 +35,11 @@ it('a claimed coupon does not open again by Forward', async () => {
   act(() => history.push('/?modal=claim&code=coupon1'));
   await screen.findByText('claim');
   expect(shown).toMatchObject({ isOpen: false, progress: { state: 'idle' } });
+  await screen.findByText('no dialog');
+});
+
+it('the address of an unknown coupon becomes that of the page, which shows its results again', async () => {
+  startBackend();
+  await renderPage(Page, '/?modal=claim&code=unknown');
+  await screen.findByText('no dialog');
 });
