@@ -12,7 +12,9 @@ import { unseenPrize } from './unseen-prize.ts';
  */
 export function useWheel() {
   const client = useQueryClient();
-  const { isOpen: isAddressed } = useDialog('prize');
+  const { isOpen: isAddressed, search } = useDialog('prize');
+  // A claim shows its own result first.
+  const isClaiming = search.modal === 'claim';
   const { showDialog } = useDialogControls();
   const hasWheel = Boolean(useQuery(setupQuery()).data?.result.activeSpinwheel?.slices.length);
   const { progress, run, reset } = useSpin();
@@ -26,8 +28,8 @@ export function useWheel() {
     if (!isAddressed) showDialog('prize');
   });
   useEffect(() => {
-    if (hasEnded) openResult();
-  }, [hasEnded]);
+    if (hasEnded && !isClaiming) openResult();
+  }, [hasEnded, isClaiming]);
 
   const isResultOpen = isAddressed && hasEnded;
   // Runs for every way to close the dialog, including Back.
