@@ -7,7 +7,7 @@ import { exitWithError, root, tool } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
 
 const flags = process.argv.slice(2);
-const market = readFlag(flags, 'market') ?? 'thailand';
+const market = readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand';
 const port = Number(readFlag(flags, 'port') ?? 4000);
 if (!Number.isInteger(port) || port < 1 || port > 65_533)
   exitWithError('--port must be a number from 1 to 65533, the first of three consecutive ports.');
@@ -20,6 +20,7 @@ const definesInitialState = ['data', 'scenario', 'param', 'seed'].some((name) =>
   flags.some((flag) => flag === `--${name}` || flag.startsWith(`--${name}=`)),
 );
 const state = definesInitialState ? [] : ['--data', `${root}node_modules/.cache/dev-world/${market}`];
+const args = ['--market', market, ...flags, ...state];
 
 async function isTaken(port) {
   const server = createServer();
@@ -41,7 +42,7 @@ for (const [name, place] of isInfoOnly ? [] : Object.entries(places))
     );
 
 const invalidFlags = 2;
-const code = await tool('tsx', [backend, '--check', ...flags, ...state, '--port', '0']);
+const code = await tool('tsx', [backend, '--check', ...args, '--port', '0']);
 // A backend that does not compile may be fixed while the rest runs.
 if (isInfoOnly || code === invalidFlags) process.exit(code);
 
@@ -65,7 +66,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
 const { signal } = stopping;
 const codes = await Promise.all(
   [
-    tool('tsx', ['watch', '--clear-screen=false', backend, '--quiet', ...flags, ...state], { env, signal }),
+    tool('tsx', ['watch', '--clear-screen=false', backend, '--quiet', ...args], { env, signal }),
     tool('vite', ['--clearScreen', 'false', '--strictPort'], { cwd: `${root}packages/app`, env, signal }),
     tool('ladle', ['serve', '--port', String(places.Ladle), '--host', '127.0.0.1'], {
       cwd: `${root}packages/ui`,

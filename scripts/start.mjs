@@ -10,7 +10,7 @@ const taken = flagsTakenByNpm(process.env);
 if (taken.length > 0)
   exitWithError(`npm does not pass on ${taken.join(' and ')}. Add two dashes: npm start -- ${taken[0]} …`);
 
-const market = readFlag(flags, 'market') ?? 'thailand';
+const market = readFlag(flags, 'market') ?? process.env.VITE_MARKET ?? 'thailand';
 if (!['thailand', 'laos'].includes(market))
   exitWithError(`Unknown market "${market}". Use --market thailand or --market laos.`);
 
