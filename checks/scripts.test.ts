@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { usage } from '@wallet/mock-server/cli/flags';
 import { afterAll, expect, it } from 'vitest';
+import { flagsTakenByNpm } from '../scripts/flags.mjs';
 
 const taken = createServer().listen(0, '127.0.0.1');
 await once(taken, 'listening');
@@ -56,4 +58,11 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
     encoding: 'utf8',
   });
   expect([run.status, run.stdout, run.stderr.trim()]).toEqual([status, '', expect.stringContaining(error)]);
+});
+
+it('npm start names every flag of the backend that npm takes', () => {
+  // npm has these itself.
+  const flags = usage.match(/^ {2}--(?!quiet|help)[\w-]+/gm)?.map((line) => line.trim()) ?? [];
+  const variables = flags.map((flag) => [`npm_config_${flag.slice(2).replaceAll('-', '_')}`, 'true']);
+  expect(flagsTakenByNpm(Object.fromEntries(variables))).toEqual(flags);
 });
