@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { asShown } from '@wallet/locales/joined';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
@@ -16,7 +17,7 @@ async function open({
 } = {}) {
   const given = { onOpen: vi.fn(), onCurrent: vi.fn() };
   const search = { onSearch: vi.fn(), onOpen: vi.fn() };
-  await renderUi(
+  const { i18n } = await renderUi(
     <BonusScreen
       bonuses={{ state: 'ready', data: bonusesFixture }}
       active={{ state: 'ready', data: { status: true, type: 'limit' } }}
@@ -25,7 +26,7 @@ async function open({
       {...props}
     />,
   );
-  return { user: userEvent.setup(), ...given, search };
+  return { user: userEvent.setup(), i18n, ...given, search };
 }
 
 const card = (code: string) => {
@@ -114,6 +115,13 @@ describe('the promotion search', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(search.onSearch).not.toHaveBeenCalled();
+  });
+
+  it('asks for a missing code in the language that the player changes to', async () => {
+    const { user, i18n } = await open();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await act(() => i18n.changeLanguage('la'));
+    expect(screen.getByText(asShown('ກະລຸນາປ້ອນລະຫັດກ່ອນ'))).toBeTruthy();
   });
 
   it.each(['โบนัส50', 'NEW.50', 'A B'])('accepts a code of any letters: %s', async (code) => {

@@ -33,6 +33,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
       onSearch(wanted);
     },
   });
+  const field = form.getInputProps('code');
   const showCode = useEffectEvent((shown: string) => {
     form.setFieldValue('code', shown);
     form.clearErrors();
@@ -57,8 +58,8 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
             name="promotion"
             maxLength={codeLength}
             flex="1 1 8rem"
-            {...form.getInputProps('code')}
-            error={form.errors['code'] ?? isUnknown}
+            {...field}
+            error={field.error ?? isUnknown}
           />
           <Button
             type="submit"
