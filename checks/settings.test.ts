@@ -142,6 +142,20 @@ describe('the link secret', () => {
   });
 });
 
+const noAddress = '10.0.0.256';
+
+it.each([
+  ['APP_API_ORIGIN', 'https://api.example:99999'],
+  ['APP_API_ORIGIN', `https://${noAddress}`],
+  ['APP_CALLS', 'wallet.read=https://a.example:99999/v2'],
+  ['SITE_BACKEND', 'http://backend:99999'],
+  ['SITE_BACKEND', `http://${noAddress}:4000`],
+])('%s is refused as %s, which is no address', (name, value) => {
+  const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', [name]: value };
+  const read = name.startsWith('SITE') ? readSiteSettings : readStartSettings;
+  expect(() => read(site)).toThrow(`${name} is “${value}”: a value as in `);
+});
+
 describe('origins', () => {
   const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'https://api.example/' };
   const [api, chat] = ['https://api.example', 'https://chat.example'];

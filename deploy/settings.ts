@@ -34,8 +34,10 @@ const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?`;
 const address = new RegExp(`^https?://${host}/?$`);
 const imageHost = /^https:[/]{2}(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/;
 
+/** A pattern accepts a port above 65535 and an IP address such as 10.0.0.256. */
+export const isAddress = (text: string): boolean => URL.canParse(text);
 const origin = z
-  .union([z.literal(''), z.string().regex(address)])
+  .union([z.literal(''), z.string().regex(address).refine(isAddress)])
   .transform((text) => text.replace(/\/$/, ''));
 /** Texts with spaces between them. */
 export const words = z.string().transform((text) => text.split(/\s+/).filter((one) => one !== ''));
@@ -61,7 +63,7 @@ const paramsIn = (path: string): string => [...path.matchAll(/:\w+/g)].map(Strin
 function readCall(text: string): readonly [OperationId, CallAddress] | undefined {
   const [, id, origin = '', path = ''] = call.exec(text) ?? [];
   const known = operations.find((operation) => operation.id === id);
-  if (!known || origin + path === '') return undefined;
+  if (!known || origin + path === '' || (origin !== '' && !isAddress(origin))) return undefined;
   if (path !== '' && paramsIn(path) !== paramsIn(known.path)) return undefined;
   return [known.id, { ...(origin && { origin }), ...(path && { path }) }];
 }

@@ -1,7 +1,15 @@
 /** Settings of the web server (deploy/site.ts). */
 import { resolve, sep } from 'node:path';
 import * as z from 'zod';
-import { onOff, readSettings, setting, startSettings, words, type Environment } from './settings.ts';
+import {
+  isAddress,
+  onOff,
+  readSettings,
+  setting,
+  startSettings,
+  words,
+  type Environment,
+} from './settings.ts';
 
 /** An absolute path. nginx reads quotation marks, variables and escapes in it, so it has none. */
 const path = z
@@ -12,7 +20,7 @@ const path = z
 const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
 const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
-const backend = /^(?:https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?)?$/;
+const backend = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
 /** nginx compares a certificate with names only. */
 const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
 /** The control calls of the mock backend trust this machine, and behind a proxy every call comes from it. */
@@ -52,11 +60,14 @@ export const siteSettings = {
     example: '/etc/tls/site.crt',
   }),
   SITE_KEY: setting(optional, { about: 'The file of the certificate’s key.', example: '/etc/tls/site.key' }),
-  SITE_BACKEND: setting(z.string().regex(backend).refine(isChecked).default(''), {
-    about:
-      'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https it has a name, no IP address: its certificate is checked before anything is sent.',
-    example: 'https://backend.example',
-  }),
+  SITE_BACKEND: setting(
+    z.union([z.literal(''), z.string().regex(backend).refine(isAddress).refine(isChecked)]).default(''),
+    {
+      about:
+        'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https it has a name, no IP address: its certificate is checked before anything is sent.',
+      example: 'https://backend.example',
+    },
+  ),
   SITE_BACKEND_TRUST: setting(path.default('/etc/ssl/certs/ca-certificates.crt'), {
     about:
       'The file of the certificates, in PEM, that the one of an https backend has to be signed by; unset, those of the system.',
