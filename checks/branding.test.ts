@@ -81,6 +81,13 @@ describe('a brand', () => {
     expect(() => readBrand(folder)).toThrow(/logo\.png is no part of a brand: there are brand\.json/);
   });
 
+  it.each(['la.json', 'EN.json', 'site.json'])('with texts in %s is refused', (name) => {
+    writeFileSync(join(folder, 'texts', name), '{}');
+    expect(() => readBrand(folder)).toThrow(
+      `texts/${name} is no part of a brand: there are th.json, lo.json, en.json`,
+    );
+  });
+
   it.each([
     ['{', /en\.json is no JSON/],
     [JSON.stringify({ sight: {} }), /there are no texts “sight”/],

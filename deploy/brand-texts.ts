@@ -9,6 +9,7 @@ export interface TextTree {
 
 const tags = ['th', 'lo', 'en'] as const;
 type Tag = (typeof tags)[number];
+export const textFiles = tags.map((tag) => `${tag}.json`);
 
 /** By language, then by namespace. */
 export type Texts = Readonly<Partial<Record<Tag, Readonly<Record<string, TextTree>>>>>;

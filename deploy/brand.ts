@@ -8,7 +8,7 @@ import { contrast } from '@wallet/contract/contrast';
 import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod';
 import { leastContrast, palettesOf } from './brand-colors.ts';
-import { readTexts } from './brand-texts.ts';
+import { readTexts, textFiles } from './brand-texts.ts';
 import { SettingsError } from './settings.ts';
 
 const color = z
@@ -73,7 +73,11 @@ export function readBrand(directory: string) {
     );
   const faults: string[] = [];
   const fields = readFields(folder, faults);
-  faults.push(...pictureFaults(folder), ...unexpectedFiles(folder));
+  faults.push(
+    ...pictureFaults(folder),
+    ...unexpectedFiles(folder, ['brand.json', brandStyles, 'icon.svg', 'icons', 'texts']),
+    ...unexpectedFiles(join(folder, 'texts'), textFiles),
+  );
   const texts = readTexts(folder, faults);
   const styles = readStyles(folder, faults);
   if (faults.length > 0 || !fields) throw new SettingsError(faults.join('\n'));
@@ -136,8 +140,8 @@ const pictureFaults = (folder: string): string[] =>
     );
 
 /** Refuses files with other names: a misspelt file would have no effect. */
-function unexpectedFiles(folder: string): string[] {
-  const known = ['brand.json', brandStyles, 'icon.svg', 'icons', 'texts'];
+function unexpectedFiles(folder: string, known: readonly string[]): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !known.includes(name) && !name.startsWith('.'))
     .map((name) => `${join(folder, name)} is no part of a brand: there are ${known.join(', ')}`);
