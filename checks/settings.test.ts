@@ -156,6 +156,14 @@ it.each([
   expect(() => read(site)).toThrow(`${name} is “${value}”: a value as in `);
 });
 
+it.each(['/api/', '/socket.io/', '/assets/', '/passed/ /passed/'])(
+  'SITE_PASSED is refused as %s, which nginx would have twice',
+  (value) => {
+    const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', SITE_PASSED: value };
+    expect(() => readSiteSettings(site)).toThrow(`SITE_PASSED is “${value}”: a value as in `);
+  },
+);
+
 describe('origins', () => {
   const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'https://api.example/' };
   const [api, chat] = ['https://api.example', 'https://chat.example'];

@@ -30,7 +30,8 @@ const network = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWit
 const passed = z
   .string()
   .regex(/^\/[\w./-]+\/$/)
-  .refine((one) => !holdsControl(one));
+  .refine((one) => !holdsControl(one) && !['/api/', '/socket.io/', '/assets/'].includes(one));
+const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** Settings of the server, by the name of their variable. */
 export const siteSettings = {
@@ -73,7 +74,7 @@ export const siteSettings = {
       'The file of the certificates, in PEM, that the one of an https backend has to be signed by; unset, those of the system.',
     example: '/etc/tls/backend-ca.crt',
   }),
-  SITE_PASSED: setting(words.pipe(z.array(passed)).default([]), {
+  SITE_PASSED: setting(words.pipe(z.array(passed).refine(isUnique)).default([]), {
     about:
       'Further paths that are passed to the backend as they are, with spaces between them; no control calls.',
     example: '/_mock/picture/ /_mock/upload/',
