@@ -7,7 +7,7 @@ export interface Drawing {
   /** Visible texts, and names for screen readers. */
   readonly texts: readonly string[];
   readonly isBlank: boolean;
-  /** The markup with the values of fields. */
+  /** The markup without the name of the story, with the values of fields. */
   readonly markup: string;
   /** Each violated rule of axe with its elements. */
   readonly violations: readonly (readonly [rule: string, elements: readonly string[]])[];
@@ -94,7 +94,7 @@ export async function drawStory({ story, languages }: StoryOptions): Promise<Dra
       texts: [...names, ...visible.split('\n')],
       isBlank:
         !visible.trim() && !elements.some((element) => element.checkVisibility() && isPainted(element)),
-      markup: [document.body.innerHTML, ...fields].join('\n'),
+      markup: [document.body.innerHTML.replaceAll(story, ''), ...fields].join('\n'),
     };
   }
 

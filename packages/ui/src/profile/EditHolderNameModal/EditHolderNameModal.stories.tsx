@@ -8,7 +8,7 @@ const Example = (props: Partial<EditHolderNameModalProps>) => (
   <EditHolderNameModal {...holderNamePropsFixture} {...props} />
 );
 
-export const Ready = () => <Example />;
+export const Ready = () => <Example name="Somchai Jaidee" />;
 export const Empty = () => <Example name="สมชาย ใจดี" />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example progress={refused('BANK_ACCOUNT_NAME_ENG')} />;
