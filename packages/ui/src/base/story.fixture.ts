@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { Accepted, Progress } from './progress.ts';
 import { idle } from './progress.ts';
 
@@ -45,3 +46,34 @@ type Unknown = Extract<Progress, { state: 'unknown' }>;
 /** Mutation with an unknown outcome. */
 export const unknown = (verdict: Unknown['verdict']) =>
   ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } }) as const;
+
+interface SubmittedProps {
+  /** Text by the path of its field. */
+  typed?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Types into the first form of a story and submits it. A sheet draws its form after the first effects. */
+export function Submitted({ typed = {}, children }: SubmittedProps): ReactNode {
+  const submit = useEffectEvent((observer: MutationObserver) => {
+    const form = document.querySelector('form');
+    if (!form) return;
+    observer.disconnect();
+    for (const [path, text] of Object.entries(typed))
+      type(form.querySelector<HTMLInputElement>(`[data-path="${path}"]`), text);
+    form.requestSubmit();
+  });
+  useEffect(() => {
+    const observer = new MutationObserver(() => submit(observer));
+    observer.observe(document, { childList: true, subtree: true });
+    queueMicrotask(() => submit(observer));
+    return () => observer.disconnect();
+  }, []);
+  return children;
+}
+
+/** Replaces the text and dispatches the event that React listens for. */
+function type(field: HTMLInputElement | null, text: string): void {
+  field?.setRangeText(text, 0, field.value.length);
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}

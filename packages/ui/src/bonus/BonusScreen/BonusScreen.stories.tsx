@@ -3,7 +3,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { Promotion } from '@wallet/contract/bonus';
 import { bonusesFixture, bonusProgressFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
-import { failed, noop } from '../../base/story.fixture.ts';
+import { failed, noop, Submitted } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Bonus screen' };
 
@@ -50,6 +50,11 @@ export const CurrentOfNewKind = () => (
   <Example active={{ state: 'ready', data: { status: true, type: 'birthday' } }} />
 );
 export const PromotionSearching = () => <Example promotion={search('SABAI50')} />;
+export const PromotionMissing = () => (
+  <Submitted>
+    <Example />
+  </Submitted>
+);
 export const PromotionNotFound = () => (
   <Example promotion={search('SABAI50', { state: 'ready', data: null })} />
 );

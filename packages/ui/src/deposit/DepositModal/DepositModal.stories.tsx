@@ -10,7 +10,7 @@ import {
   qrPropsFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
-import { accepted, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
@@ -82,6 +82,11 @@ export const EnglishNameNeeded = () => (
 export const WithReminder = () => <Example budget={budgetFixture(20_000)} />;
 export const ReminderUsedUp = () => <Example method="SCB" budget={budgetFixture(50_000)} />;
 export const QrForm = () => <Example method="WW" />;
+export const QrBelowTheMinimum = () => (
+  <Submitted typed={{ amount: '50' }}>
+    <Example method="WW" />
+  </Submitted>
+);
 export const QrRefused = () => <Example method="WW" qr={{ creation: refused('QR_FAIL') }} />;
 export const QrLost = () => <Example method="WW" qr={{ creation: unknown('unclear') }} />;
 export const QrLoading = () => <Example method="KBANK" qr={{ code: { state: 'loading' } }} />;

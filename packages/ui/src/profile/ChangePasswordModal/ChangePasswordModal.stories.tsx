@@ -1,7 +1,7 @@
 import { idle } from '../../base/progress.ts';
 import type { Progress } from '../../base/progress.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
-import { noop, openSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { noop, openSheet, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Change password modal' };
 
@@ -11,6 +11,16 @@ const Example = ({ progress = idle }: { progress?: Progress }) => (
 
 export const Ready = () => <Example />;
 export const Pending = () => <Example progress={pending} />;
+export const WithoutPasswords = () => (
+  <Submitted>
+    <Example />
+  </Submitted>
+);
+export const Invalid = () => (
+  <Submitted typed={{ old: 'demo1234', new: 'demo', confirm: 'demu' }}>
+    <Example />
+  </Submitted>
+);
 export const Failed = () => <Example progress={refused('REQUEST_LIMIT_1MIN')} />;
 export const WrongOldPassword = () => <Example progress={refused('WRONG_PASSWORD')} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;

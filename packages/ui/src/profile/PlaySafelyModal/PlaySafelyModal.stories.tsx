@@ -7,7 +7,7 @@ import {
 import { PlaySafelyModal, type PlaySafelyModalProps } from './PlaySafelyModal.tsx';
 import { PauseConfirmation } from './PauseConfirmation.tsx';
 import { BrandContext, noBrand } from '../../theme/brand.ts';
-import { noop } from '../../base/story.fixture.ts';
+import { noop, Submitted } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Play safely modal' };
 
@@ -28,6 +28,11 @@ const Example = (props: Partial<PlaySafelyModalProps>) => {
 
 export const Ready = () => <Example />;
 export const Set = () => <Example checkEvery={60} budget={budgetSample} />;
+export const BudgetInvalid = () => (
+  <Submitted typed={{ amount: '' }}>
+    <Example budget={budgetSample} />
+  </Submitted>
+);
 export const Paused = () => <Example pausedUntil={pausedUntilSample} />;
 export const WithoutConfiguration = () => (
   <BrandContext value={noBrand}>

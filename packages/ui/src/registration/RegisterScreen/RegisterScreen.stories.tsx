@@ -5,7 +5,7 @@ import { filledValues, laoBanks, registerPropsFixture, thaiBanks } from '../regi
 import { emptyValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Register screen' };
 
@@ -48,11 +48,21 @@ export const Pending = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={pending} />
 );
 export const Failed = ({ market }: Stage) => <Example market={market} otpSetting={failed} />;
+export const InvalidPhone = ({ market }: Stage) => (
+  <Submitted>
+    <Example market={market} values={{ ...filledValues, phone: '0812x' }} />
+  </Submitted>
+);
 export const KnownPhone = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
 );
 export const VerifiedTooLongAgo = ({ market }: Stage) => (
   <Example market={market} values={filledValues} progress={refused('UNVERIFIED_OTP')} />
+);
+export const InvalidCode = ({ market }: Stage) => (
+  <Submitted>
+    <Example market={market} step="otp" values={{ ...filledValues, otpCode: '123' }} />
+  </Submitted>
 );
 export const WrongCode = ({ market }: Stage) => (
   <Example
@@ -77,6 +87,15 @@ export const BlockedCode = ({ market }: Stage) => {
 export const Profile = ({ market }: Stage) => (
   <Example market={market} step="profile" values={filledValues} />
 );
+export const InvalidProfile = ({ market }: Stage) => (
+  <Submitted>
+    <Example
+      market={market}
+      step="profile"
+      values={{ ...filledValues, name: '', password: 'demo', confirmPassword: 'demu' }}
+    />
+  </Submitted>
+);
 export const DraftKept = ({ market }: Stage) => (
   <Example
     market={market}
@@ -86,6 +105,11 @@ export const DraftKept = ({ market }: Stage) => (
   />
 );
 export const Bank = ({ market }: Stage) => <Example market={market} step="bank" />;
+export const InvalidBank = ({ market }: Stage) => (
+  <Submitted>
+    <Example market={market} step="bank" />
+  </Submitted>
+);
 export const KnownAccount = ({ market }: Stage) => (
   <Example market={market} step="bank" values={filledValues} progress={refused('EXISTING_BANK')} />
 );
@@ -114,6 +138,15 @@ export const SourcesFailed = ({ market }: Stage) => (
     values={{ ...filledValues, confirmPassword: 'demo12x' }}
     sources={failed}
   />
+);
+export const InvalidName = ({ market }: Stage) => (
+  <Submitted>
+    <Example
+      market={market}
+      step="bank"
+      values={{ ...filledValues, bankCode: 'BBL', accountNo: '123', firstName: 'สมศักดิ์' }}
+    />
+  </Submitted>
 );
 export const EnglishNameOnly = ({ market }: Stage) => (
   <Example

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { loginPropsFixture } from '../session.fixture.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Session/Login screen' };
 
@@ -29,6 +29,11 @@ const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps>
 export const Ready = ({ market }: Stage) => <Example market={market} />;
 export const Pending = ({ market }: Stage) => (
   <Example market={market} initialPhone={demoPhones.rich} progress={pending} />
+);
+export const Invalid = ({ market }: Stage) => (
+  <Submitted>
+    <Example market={market} />
+  </Submitted>
 );
 export const WrongPassword = ({ market }: Stage) => (
   <Example market={market} initialPhone={demoPhones.rich} progress={refused('WRONG_PASSWORD')} />

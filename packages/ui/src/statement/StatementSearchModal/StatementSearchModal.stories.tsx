@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import { idleSheet, noop, openSheet, pending, refused } from '../../base/story.fixture.ts';
+import { idleSheet, noop, openSheet, pending, refused, Submitted } from '../../base/story.fixture.ts';
 import { StatementSearchModal, type StatementSearchModalProps } from './StatementSearchModal.tsx';
 
 export default { title: 'Statement/Statement search modal' };
@@ -18,6 +18,16 @@ const Example = (props: Partial<StatementSearchModalProps>) => (
 export const Ready = () => <Example />;
 export const Filled = () => (
   <Example filter={{ kind: 'withdraw', min: satang(100_00), max: satang(500_00), reference: 't7' }} />
+);
+export const Nothing = () => (
+  <Submitted>
+    <Example />
+  </Submitted>
+);
+export const Invalid = () => (
+  <Submitted typed={{ min: '500', max: '100' }}>
+    <Example />
+  </Submitted>
 );
 export const Pending = () => <Example dayProgress={pending} />;
 export const Failed = () => <Example dayProgress={refused('fault:connection')} />;

@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { emptyWalletFixture, walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Transfer modal' };
 
@@ -24,6 +24,16 @@ export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example wallet={failed} />;
 export const FromGame = () => <Example from="LOTUS" to="wallet" />;
+export const Invalid = () => (
+  <Submitted>
+    <Example />
+  </Submitted>
+);
+export const NotEnough = () => (
+  <Submitted typed={{ amount: '5000' }}>
+    <Example to="LOTUS" />
+  </Submitted>
+);
 export const SameAccount = () => <Example from="LOTUS" to="LOTUS" />;
 export const Done = () => <Asked progress={{ state: 'done' }} />;
 export const Refused = () => <Asked progress={refused('TRANSFER_FAIL')} />;

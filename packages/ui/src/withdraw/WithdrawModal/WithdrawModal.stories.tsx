@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
-import { accepted, failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
@@ -52,6 +52,16 @@ export const AboveTheMaximum = () => (
 export const BankAccountGone = () => <Asked progress={refused('NO_BANK')} />;
 export const BonusInTheWay = () => (
   <Asked progress={refused('BONUS_CONDITION', { amount: satang(750_00) })} />
+);
+export const BelowTheMinimum = () => (
+  <Submitted typed={{ amount: '50' }}>
+    <Example />
+  </Submitted>
+);
+export const NotEnough = () => (
+  <Submitted typed={{ amount: '5000' }}>
+    <Example />
+  </Submitted>
 );
 export const MoreThanTheMaximum = () => (
   <Example
