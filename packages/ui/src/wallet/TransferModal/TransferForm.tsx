@@ -60,7 +60,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
   const source = accounts.find(({ code }) => code === from);
   const inGames = sumOfOthers(accounts, mainWallet);
   const hasMoney = inGames > 0;
-  const errorOf = (field: keyof TransferFormValues) => atOnce[field] || form.errors[field];
+  const errorOf = (field: keyof TransferFormValues) => atOnce[field] || form.getInputProps(field).error;
 
   if (accounts.length < 2) return <EmptyState title={t('transfer.onlyWallet')} />;
 

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -44,10 +44,10 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
 
 async function openWithNavigation(props: Parameters<typeof Example>[0] = {}) {
   const user = userEvent.setup();
-  const { navigate } = await renderUi(<Example {...props} />);
+  const { navigate, i18n } = await renderUi(<Example {...props} />);
   await user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
-  return { user, navigate };
+  return { user, navigate, i18n };
 }
 
 const open = async (props: Parameters<typeof Example>[0] = {}) => (await openWithNavigation(props)).user;
@@ -286,4 +286,12 @@ describe('the result', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
     expect(given.onTransfer).toHaveBeenCalledTimes(1);
   });
+});
+
+it('the errors follow a change of the language', async () => {
+  const { user, i18n } = await openWithNavigation();
+  await user.click(button('Continue'));
+  expect(screen.getByText('Choose both accounts.')).toBeTruthy();
+  await act(() => i18n.changeLanguage('la'));
+  expect(screen.queryByText('Choose both accounts.')).toBeNull();
 });
