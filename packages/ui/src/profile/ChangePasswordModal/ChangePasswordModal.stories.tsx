@@ -17,7 +17,7 @@ export const WithoutPasswords = () => (
   </Submitted>
 );
 export const Invalid = () => (
-  <Submitted typed={{ old: 'demo1234', new: 'demo', confirm: 'demu' }}>
+  <Submitted typed={{ old: 'secret-0', new: 'demo', confirm: 'demu' }}>
     <Example />
   </Submitted>
 );
