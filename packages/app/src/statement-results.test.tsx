@@ -32,7 +32,7 @@ const search = async (found: string) => {
   await waitFor(() => expect(shownText()).toContain(found));
 };
 
-it('a search after an opened transaction reads the statement anew', async () => {
+it('a search after an opened transaction has the newest transactions', async () => {
   await search('1 found');
   await page.go('/user/statement?kind=withdraw&modal=transaction&entry=old');
   await waitFor(() => expect(screen.queryByRole('dialog')?.textContent).toContain('old'));

@@ -69,7 +69,6 @@ export function RegisterScreen(props: RegisterScreenProps) {
   return (
     <SceneScreen
       title={t('title')}
-      width="narrow"
       words={
         <PartBoundary name="reasons">
           <Reasons />

@@ -71,7 +71,6 @@ export function LoginScreen({
   return (
     <SceneScreen
       title={t('title')}
-      width="narrow"
       words={
         <PartBoundary name="benefits">
           <Benefits />
