@@ -62,10 +62,10 @@ export default {
     ),
     forbid(
       'console-by-control-only',
-      'The test console imports the theme of ui, the control methods, links to a world, and types; its tests use the real simulator.',
+      'The test console imports the theme of ui, the control methods, paths, links to a world, and types; its tests use the real simulator.',
       { path: '^packages/mock-server/console/', pathNot: '\\.test\\.ts$' },
       {
-        path: '^(packages/(app|ui/src/(?!theme/)|mock-server/src/(?!control/(?:control-(methods|header)|world-link)))|locales|e2e)',
+        path: '^(packages/(app|ui/src/(?!theme/)|mock-server/src/(?!control/(?:control-(methods|header)|match-path|world-link)))|locales|e2e)',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -31,7 +31,7 @@ import type { World } from '../src/world/world.ts';
 import type { OpenedFile } from '../src/world/world-file.ts';
 import { openWorldFile } from '../src/world/world-file.ts';
 import { createWorlds, defaultWorldId } from '../src/world/worlds.ts';
-import { matchPath } from './match-path.ts';
+import { matchPath } from '../src/control/match-path.ts';
 
 export interface Simulator {
   readonly world: World;

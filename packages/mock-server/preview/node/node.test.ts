@@ -1,7 +1,7 @@
 import * as nodeCrypto from 'node:crypto';
 import { Buffer as NodeBuffer } from 'node:buffer';
 import { expect, it } from 'vitest';
-import { matchPath } from '../match-path.ts';
+import { matchPath } from '../../src/control/match-path.ts';
 import { Buffer } from './buffer.ts';
 import { createHash, createHmac, randomBytes } from './crypto.ts';
 

@@ -4,6 +4,7 @@ import { members } from '../domains/profile/member.ts';
 import type { Exchange } from '../http/exchanges.ts';
 import { completeOf, exchangesOf } from '../http/exchanges.ts';
 import { codeIn } from '../http/http-error.ts';
+import { matchPath } from './match-path.ts';
 import { textOf } from '../http/response-writer.ts';
 import { ControlError } from '../world/control-error.ts';
 import { parsedJson } from '../world/plain.ts';
@@ -38,29 +39,15 @@ export function viewExchange(world: World, exchange: Exchange): ExchangeView {
 
 /** Masks parameters of the path and the query by name, like fields of a body. */
 function maskedUrl({ id, path }: Exchange['operation'], url: string): string {
-  const masked = (name: string, value: string): string =>
-    String((redact({ [name]: value }, id) as Readonly<Record<string, unknown>>)[name]);
+  const masked = (fields: Readonly<Record<string, string>>) => redact(fields, id) as typeof fields;
   const [written = '', query] = url.split('?', 2);
-  const names = path.split('/');
-  const place = written
-    .split('/')
-    .map((part, index) => {
-      const name = names[index] ?? '';
-      return name.startsWith(':') ? masked(name.slice(1), readable(part)) : part;
-    })
-    .join('/');
+  const params = masked(matchPath(path, written) ?? {});
+  const place = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
   if (query === undefined) return place;
-  const fields = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${masked(name, value)}`);
+  const fields = [...new URLSearchParams(query)].map(
+    ([name, value]) => `${name}=${masked({ [name]: value })[name]}`,
+  );
   return `${place}?${fields.join('&')}`;
-}
-
-/** Decodes a part of a path. A malformed part stays unchanged. */
-function readable(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function viewDetails(world: World, exchange: Exchange): ExchangeDetails {

@@ -1,11 +1,13 @@
 import type { CallTable, ExchangeDetails } from '@wallet/mock-server/control/control-schema';
+import { matchPath } from '@wallet/mock-server/control/match-path';
 
 type Shown = Pick<ExchangeDetails, 'operation' | 'url' | 'phone' | 'request' | 'outcome' | 'cut'>;
 
 /** Returns the call as a step of a scenario that expects the same outcome; see docs/scenarios.md. */
 export function scenarioStepOf(shown: Shown, calls: CallTable) {
   const { operation, phone, request, outcome, cut } = shown;
-  const pathParams = paramsIn(calls.product.find(({ id }) => id === operation)?.path ?? '', shown.url);
+  const path = calls.product.find(({ id }) => id === operation)?.path ?? '';
+  const pathParams = matchPath(path, shown.url.split('?', 1)[0] ?? '') ?? {};
   return {
     call: operation,
     ...(phone !== undefined && { as: phone }),
@@ -13,16 +15,4 @@ export function scenarioStepOf(shown: Shown, calls: CallTable) {
     ...(request !== undefined && { body: request }),
     ...(cut !== undefined ? { outcome: 'lost' } : outcome !== 'ok' && { outcome }),
   };
-}
-
-/** Returns the parameters of `/games/:slot` in `/games/PG?x=1`. */
-function paramsIn(path: string, url: string): Record<string, string> {
-  const written = url.split('?', 1)[0]?.split('/') ?? [];
-  return Object.fromEntries(
-    path
-      .split('/')
-      .flatMap((part, index) =>
-        part.startsWith(':') ? [[part.slice(1), decodeURIComponent(written[index] ?? '')]] : [],
-      ),
-  );
 }
