@@ -26,11 +26,5 @@ export const writeJson = (outcome: Outcome): string => {
   return `${JSON.stringify(report, undefined, 2)}\n`;
 };
 
-export const reportNames = ['text', 'junit', 'json'] as const;
-export type ReportName = (typeof reportNames)[number];
-
-export const writers: Readonly<Record<ReportName, (outcome: Outcome) => string>> = {
-  text: writeText,
-  junit: writeJUnit,
-  json: writeJson,
-};
+export const writers = { text: writeText, junit: writeJUnit, json: writeJson };
+export const reportNames = Object.keys(writers) as (keyof typeof writers)[];
