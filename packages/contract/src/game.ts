@@ -37,22 +37,6 @@ export const SlotAccount = z.object({
 });
 export type SlotAccount = z.infer<typeof SlotAccount>;
 
-/** Providers with an automatic login call (spec 7, Auto login). */
-export const autoLoginProviders = [
-  'pg',
-  'betflix',
-  'askmebet',
-  'imi',
-  'usun',
-  'areaslot',
-  'circus',
-  'slotracha',
-  'pgslot',
-  'joker2',
-  'huayhd',
-] as const;
-export type AutoLoginProvider = (typeof autoLoginProviders)[number];
-
 /**
  * How a game opens. `link`: by a link with a session. `password-link`: the same, and the provider requires the password,
  * too (decisions 13). `app`: in the provider's app, or at its website on a phone without one. `site`: at its website, or in
@@ -61,34 +45,43 @@ export type AutoLoginProvider = (typeof autoLoginProviders)[number];
  */
 export type LaunchMethod = 'link' | 'password-link' | 'form' | 'app' | 'site';
 
-/** Providers with a special login (spec 9), and how each opens (decisions 79). */
-const specialLaunches = {
-  JOKER: 'app',
-  SEXYGAME: 'site',
-  BETFLIX: 'link',
-  ASKMEBET: 'link',
-  UFABET: 'form',
-  SUPERSLOT: 'site',
-  PG: 'link',
-  SLOTXO: 'app',
-  IMI: 'password-link',
-  USUN: 'password-link',
-  AREASLOT: 'link',
-  CIRCUS: 'link',
-  SLOTRACHA: 'link',
-  PGSLOT: 'link',
-  JOKER2: 'link',
-  HUAYHD: 'password-link',
+/** Providers with an automatic login call (spec 7, Auto login), and how each opens (decisions 79). */
+const autoLogins = {
+  pg: 'link',
+  betflix: 'link',
+  askmebet: 'link',
+  imi: 'password-link',
+  usun: 'password-link',
+  areaslot: 'link',
+  circus: 'link',
+  slotracha: 'link',
+  pgslot: 'link',
+  joker2: 'link',
+  huayhd: 'password-link',
 } as const satisfies Record<string, LaunchMethod>;
+export type AutoLoginProvider = keyof typeof autoLogins;
+export const autoLoginProviders = Object.keys(autoLogins) as readonly AutoLoginProvider[];
+
+/** Other providers with a special login (spec 9), and how each opens (decisions 79). */
+const specialLaunches = new Map<string, LaunchMethod>([
+  ['JOKER', 'app'],
+  ['SEXYGAME', 'site'],
+  ['UFABET', 'form'],
+  ['SUPERSLOT', 'site'],
+  ['SLOTXO', 'app'],
+]);
 
 /** Provider codes with a special login (spec 9). */
-export const specialProviders: readonly string[] = Object.keys(specialLaunches);
+export const specialProviders: readonly string[] = [
+  ...specialLaunches.keys(),
+  ...autoLoginProviders.map((provider) => provider.toUpperCase()),
+];
 
 /** Returns how the games of a provider open: by default at its website. */
-export const launchMethod = (slotCode: string): LaunchMethod =>
-  Object.hasOwn(specialLaunches, slotCode)
-    ? specialLaunches[slotCode as keyof typeof specialLaunches]
-    : 'site';
+export function launchMethod(slotCode: string): LaunchMethod {
+  const provider = autoLoginProviderOf(slotCode);
+  return provider ? autoLogins[provider] : (specialLaunches.get(slotCode) ?? 'site');
+}
 
 /** Returns the provider's name in the automatic login call, if it has one. */
 export const autoLoginProviderOf = (slotCode: string): AutoLoginProvider | undefined =>
