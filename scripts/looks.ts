@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { createControl } from '@wallet/mock-server/control';
 import { demoPhones } from '../packages/contract/src/demo-members.ts';
 import { launchChromium } from './chromium.mjs';
 import { readFlags } from './flags.mjs';
@@ -120,17 +121,8 @@ async function takeScreens(browser: Browser, tree: string, pictures: Map<string,
   try {
     const [printed] = (await once(backend.stdout, 'data')) as [Buffer];
     const address = String(printed).trim();
-    const control = async (path: string, body: object) => {
-      const headers = { 'x-mock-control': '1', 'content-type': 'application/json' };
-      const response = await fetch(`${address}/_mock/v1/worlds${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as { token: string };
-    };
-    await control('', { id: 'looks', frozenAt: now });
-    const { token } = await control('/looks/members/signIn', { member: demoPhones.rich });
+    const world = await createControl({ baseUrl: address }).worlds.create({ id: 'looks', frozenAt: now });
+    const { token } = await world.members.signIn(demoPhones.rich);
     for (const { name, language, viewport } of views) {
       const context = await browser.newContext({
         viewport,
