@@ -47,14 +47,8 @@ export const findGameAccount = (world: World, member: Member, slotCode: string):
   gameAccounts(world).get(idOf(member, slotCode));
 
 /** Returns a member's active accounts, in the order of the providers. */
-export function activeAccounts(world: World, member: Member): GameAccount[] {
-  const active = new Map(
-    gameAccounts(world)
-      .by('memberId', member.id)
-      .map((row) => [row.slotCode, row]),
-  );
-  return providers.flatMap(({ code }) => active.get(code) ?? []);
-}
+export const activeAccounts = (world: World, member: Member): GameAccount[] =>
+  providers.flatMap(({ code }) => findGameAccount(world, member, code) ?? []);
 
 /** Every provider without an account, created once because the wallet is the most frequent read. */
 const inactiveSlots: readonly Readonly<Sent<typeof Slot>>[] = providers.map(
