@@ -57,19 +57,17 @@ export function showLimits(world: World): WithdrawLimits {
   return { withdrawMin, withdrawMax };
 }
 
-/** Requests a withdrawal. Several may be pending at once: their amounts are held and cannot be spent again. */
-export const createWithdrawal = (world: World, member: Member, amount: Satang): Withdrawal =>
-  requestWithdrawal(world, member, amount, 'withdraw.create');
-
-/** Requests the balance the member saw: a smaller one is an error, a surplus stays (decisions 17). */
-export const createWithdrawalOfAll = (world: World, member: Member, seen: Satang): Withdrawal =>
-  requestWithdrawal(world, member, seen, 'withdraw.createAll');
-
 /**
- * The catalogue has no codes for the limits (spec 8). Below the minimum is TRANSFER_MINIMUM, above the maximum
- * TRANSFER_FAIL, each with the limit as `amount`.
+ * Requests a withdrawal. Several may be pending at once: their amounts are held and cannot be spent again. The catalogue
+ * has no codes for the limits (spec 8). Below the minimum is TRANSFER_MINIMUM, above the maximum TRANSFER_FAIL, each
+ * with the limit as `amount`.
  */
-function requestWithdrawal(world: World, member: Member, amount: Satang, cause: string): Withdrawal {
+export function createWithdrawal(
+  world: World,
+  member: Member,
+  amount: Satang,
+  cause = 'withdraw.create',
+): Withdrawal {
   requireWallet(member);
   const bankAccount = payableAccount(member);
   const { withdrawMin, withdrawMax } = readSettings(world);
