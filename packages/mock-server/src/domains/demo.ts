@@ -9,7 +9,7 @@ import { seedGame } from './game/game.seed.ts';
 import { invitePast, seedInvite } from './invite/invite.seed.ts';
 import { seedProfile } from './profile/profile.seed.ts';
 import { refundPast } from './refund/refund.seed.ts';
-import { seedSite } from './site/site.seed.ts';
+import { changeSettings } from './site/site.ts';
 import { spinPast } from './spin/spin.seed.ts';
 import { demoHistory, seedStatement } from './statement/statement.seed.ts';
 import { seedWallet } from './wallet/wallet.seed.ts';
@@ -20,7 +20,8 @@ export const domainEvents: EventHandlers = { ...withdrawEvents, ...depositEvents
 /** Fills an empty world. Its clock advances by `demoHistory`, so it must start that long before its present. */
 export function seedDemo(world: World): void {
   const present = world.clock.now() + demoHistory;
-  seedSite(world);
+  // Stores the default settings, so that the control API can show and change them.
+  world.command({ kind: 'control', name: 'seed.site' }, () => changeSettings(world, {}));
   seedProfile(world, present);
   seedGame(world);
   seedInvite(world);
