@@ -64,9 +64,10 @@ function checkIdentity(world: World, draft: RegistrationDraft) {
   const inviterCode = draft.inviteCode?.trim() || undefined;
   if (name === '' || !isPassword(draft.password)) fail('INVALID_USER_INFO');
   const phone = readPhone(world.market, draft.username) ?? refusePhone(world);
-  if (sourceCode !== undefined && !isSource(sourceCode)) fail('INVALID_USER_INFO');
+  if (sourceCode !== undefined && !Object.hasOwn(sources, sourceCode)) fail('INVALID_USER_INFO');
+  const offered: readonly Currency[] = markets[world.market].currencies;
   const currency = draft.currency ?? markets[world.market].currencies[0];
-  if (!isOffered(world, currency)) fail('INVALID_USER_INFO');
+  if (!offered.includes(currency)) fail('INVALID_USER_INFO');
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
   if (readSettings(world).registerOTP && !isPhoneVerified(world, phone)) fail('UNVERIFIED_OTP');
   return {
@@ -78,9 +79,6 @@ function checkIdentity(world: World, draft: RegistrationDraft) {
     ...(inviterCode !== undefined && { inviterCode }),
   };
 }
-
-const isOffered = (world: World, currency: Currency): boolean =>
-  (markets[world.market].currencies as readonly Currency[]).includes(currency);
 
 const refusePhone = (world: World): never =>
   fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'INVALID_USER_INFO');
@@ -95,5 +93,3 @@ const sources: Readonly<Record<string, LocalizedText>> = {
 
 export const listSources = (language: LanguageTag): Source[] =>
   Object.entries(sources).map(([code, texts]) => ({ code, description: texts[language] }));
-
-export const isSource = (code: string): boolean => Object.hasOwn(sources, code);
