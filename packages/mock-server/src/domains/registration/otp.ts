@@ -73,7 +73,7 @@ const refLength = 4;
 
 /** Sends a one-time password, unless the phone number was verified recently. `ip` is the caller's address. */
 export function sendOtp(world: World, typed: string, ip: string): Sent<typeof OtpSent> {
-  const phone = readPhone(world.market, typed) ?? refusePhone(world);
+  const phone = readPhone(world.market, typed) ?? refusePhone(world, 'OTP_SEND_FAIL');
   if (members(world).oneBy('phone', phone)) fail('EXISTING_USER');
   refuseBlocked(world, phone);
   if (isPhoneVerified(world, phone)) return { code: 'OTP_VERIFIED' };
@@ -140,9 +140,9 @@ export function pendingOtp(world: World, phone: string): Otp | undefined {
   return otp && statusOf(world, otp) === 'SENT' ? otp : undefined;
 }
 
-// Lao numbers have no fixed length, so their error is about the message.
-const refusePhone = (world: World): never =>
-  fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'OTP_SEND_FAIL');
+/** Fails for an invalid phone number. Lao numbers have no fixed length, so their code is that of the call. */
+export const refusePhone = (world: World, lao: 'OTP_SEND_FAIL' | 'INVALID_USER_INFO'): never =>
+  fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : lao);
 
 function refuseBlocked(world: World, phone: string): void {
   const left = (phoneChecks(world).get(phone)?.blockedUntil ?? 0) - world.clock.now();

@@ -12,7 +12,7 @@ import { runsInto } from '../magic.ts';
 import { checkBankAccount } from '../profile/bank-account.ts';
 import type { Member } from '../profile/member.ts';
 import { members, readPhone } from '../profile/member.ts';
-import { isPhoneVerified } from './otp.ts';
+import { isPhoneVerified, refusePhone } from './otp.ts';
 import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 
 /** Registrations from one network address (REQUEST_LIMIT_1MIN). */
@@ -63,7 +63,7 @@ function checkIdentity(world: World, draft: RegistrationDraft) {
   // An unknown invite code is stored as well, because it must not block a registration.
   const inviterCode = draft.inviteCode?.trim() || undefined;
   if (name === '' || !isPassword(draft.password)) fail('INVALID_USER_INFO');
-  const phone = readPhone(world.market, draft.username) ?? refusePhone(world);
+  const phone = readPhone(world.market, draft.username) ?? refusePhone(world, 'INVALID_USER_INFO');
   if (sourceCode !== undefined && !Object.hasOwn(sources, sourceCode)) fail('INVALID_USER_INFO');
   const offered: readonly Currency[] = markets[world.market].currencies;
   const currency = draft.currency ?? markets[world.market].currencies[0];
@@ -79,9 +79,6 @@ function checkIdentity(world: World, draft: RegistrationDraft) {
     ...(inviterCode !== undefined && { inviterCode }),
   };
 }
-
-const refusePhone = (world: World): never =>
-  fail(world.market === 'thailand' ? 'PHONE_NUMBER_REQUIRE_10_DIGIT' : 'INVALID_USER_INFO');
 
 const sources: Readonly<Record<string, LocalizedText>> = {
   FRIEND: { th: 'เพื่อนแนะนำ', lo: 'ໝູ່ແນະນຳ', en: 'A friend' },
