@@ -67,9 +67,6 @@ const noCodesMessage = {
   en: 'The provider cannot create QR codes right now.',
 };
 
-const minimumOf = (provider: QrProvider): Satang =>
-  satang(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
-
 /** Returns the member's open code at a provider, so that the app can resume it. */
 export function showQr(world: World, member: Member, bankCode: string): ShownQr {
   const provider = requireQrProvider(world, bankCode);
@@ -89,7 +86,7 @@ export function createQr(
   requireWallet(member);
   requireBankAccount(member);
   const provider = requireQrProvider(world, bankCode);
-  const minimum = minimumOf(provider);
+  const minimum = satang(Math.max(qrRequestMinimum, qrProviders[provider].minimum));
   if (amount < minimum) fail('TRANSFER_MINIMUM', { amount: minimum });
   consumeRateLimit(world, createLimit, member.id);
   const ending = qrEndingOf(amount);

@@ -84,7 +84,7 @@ export function sendSlip(world: World, member: Member, file: SlipFile): Slip {
   if (file.content.length === 0) fail('SLIP_NO_FILE');
   const { isOpen, closedFrom, closedTo } = showSlipWindow(world);
   if (!isOpen) fail('SLIP_UPLOAD_FAIL', { from: closedFrom ?? '', to: closedTo ?? '' });
-  if (!isPicture(file.content)) fail('SLIP_INVALID_FILE');
+  if (pictureTypeOf(file.content) === undefined) fail('SLIP_INVALID_FILE');
   consumeRateLimit(world, sendLimit, member.id);
   return storeSlip(world, member, file);
 }
@@ -169,9 +169,6 @@ export interface SlipFile {
   /** Hex digits that are equal only for equal bytes. */
   readonly fingerprint: string;
 }
-
-/** Returns whether the bytes are a picture. Name and type of the file are ignored. */
-export const isPicture = (content: Uint8Array): boolean => pictureTypeOf(content) !== undefined;
 
 /** Returns the reference of a slip: the one in its mini-QR text, else a hash of its bytes. Pixels are not read. */
 export const referenceOf = ({ content, fingerprint }: SlipFile): string =>
