@@ -2,7 +2,6 @@ import { Baht, satang } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { fail } from '../../world/domain-error.ts';
-import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { members } from '../profile/member.ts';
@@ -11,7 +10,7 @@ import { defineAction, nameActions } from '../action.ts';
 import type { Coupon } from './coupon.ts';
 import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusOf } from './coupon.ts';
 import { spinStream } from './spin.ts';
-import { findPrize, prizes } from './wheel.ts';
+import { prizes, requireWin } from './wheel.ts';
 
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
@@ -61,14 +60,8 @@ export const spinActions = nameActions('spin', {
     title: 'Gives a member the coupon of a prize, without a spin.',
     body: z.strictObject({ member: MemberKey, prize: PrizeCode }),
     result: CouponView,
-    run(world, { member, prize: code }) {
-      const prize = findPrize(code);
-      if (!prize?.gift) throw new ControlError('conflict', `The slice ${code} wins no coupon.`);
-      return viewCoupon(
-        world,
-        grantCoupon(world, requireMember(world, member), { ...prize, gift: prize.gift }),
-      );
-    },
+    run: (world, { member, prize }) =>
+      viewCoupon(world, grantCoupon(world, requireMember(world, member), requireWin(prize))),
   }),
   claimCoupon: actionsFor.step('Claims a coupon, by the rules of the app.', 'WON', (world, coupon) => {
     claimCoupon(world, requireMember(world, coupon.memberId), coupon.id);

@@ -4,7 +4,7 @@ import type { World } from '../../world/world.ts';
 import type { PastEvent } from '../profile/profile.seed.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { couponLife, grantCoupon } from './coupon.ts';
-import { findPrize } from './wheel.ts';
+import { requireWin } from './wheel.ts';
 import { days } from '../../world/clock.ts';
 
 /** A prize of an earlier wheel. */
@@ -15,17 +15,14 @@ const retired = {
   gift: { type: 'cash', amount: satang(88_00) },
 } as const;
 
-function grant(world: World, code: string): void {
-  const prize = findPrize(code);
-  if (!prize?.gift) throw new Error(`The wheel has no coupon ${code}.`);
-  grantCoupon(world, demoMember(world, 'spin'), { ...prize, gift: prize.gift });
-}
+const grant = (world: World, prize: Parameters<typeof grantCoupon>[2]) =>
+  void grantCoupon(world, demoMember(world, 'spin'), prize);
 
 export const spinPast: readonly PastEvent[] = [
-  { daysAgo: couponLife / days(1) + 1, run: (world) => grant(world, 'CASH10') },
-  { daysAgo: 6, run: (world) => void grantCoupon(world, demoMember(world, 'spin'), retired) },
+  { daysAgo: couponLife / days(1) + 1, run: (world) => grant(world, requireWin('CASH10')) },
+  { daysAgo: 6, run: (world) => grant(world, retired) },
   ...['GIFT', 'COIN1', 'BONUS20', 'CASH50'].map((code, index) => ({
     daysAgo: 4 - index,
-    run: (world: World) => grant(world, code),
+    run: (world: World) => grant(world, requireWin(code)),
   })),
 ];

@@ -2,6 +2,7 @@
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
 import type { Satang } from '@wallet/contract/wire/money';
 import { amountText, formatBaht, satang } from '@wallet/contract/wire/money';
+import { ControlError } from '../../world/control-error.ts';
 import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 import { paragraph } from '../../world/localized-text.ts';
 
@@ -80,6 +81,13 @@ export const prizes: readonly Prize[] = [
 ];
 
 export const findPrize = (code: string): Prize | undefined => prizes.find((prize) => prize.code === code);
+
+/** Returns a prize with its coupon. Throws a ControlError for a slice that wins none. */
+export function requireWin(code: string) {
+  const prize = findPrize(code);
+  if (!prize?.gift) throw new ControlError('conflict', `The slice ${code} wins no coupon.`);
+  return { ...prize, gift: prize.gift };
+}
 
 const totalWeight = prizes.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -24,7 +24,7 @@ import type { Member } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { addRefundToWallet, isRefundDue } from '../refund/refund.ts';
 import { claimCoupon, grantCoupon } from '../spin/coupon.ts';
-import { findPrize } from '../spin/wheel.ts';
+import { requireWin } from '../spin/wheel.ts';
 import { transfer } from '../wallet/transfer.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
 import { createWithdrawal } from '../withdraw/withdraw.ts';
@@ -194,11 +194,8 @@ function giveRefund(world: World, member: Member): void {
 }
 
 function givePrize(world: World, member: Member): void {
-  const prize = findPrize('CASH50');
-  const { gift } = prize ?? {};
-  if (!prize || !gift) return;
   step(world, minutes(20), () => {
-    const { id } = grantCoupon(world, member, { ...prize, gift });
+    const { id } = grantCoupon(world, member, requireWin('CASH50'));
     claimCoupon(world, member, id);
   });
 }
