@@ -109,6 +109,8 @@ describe('a failed action', () => {
     ],
     ['spin.grantCoupon', { member: rich, prize: 'NOTHING' }, 'The slice NOTHING wins no coupon.'],
     ['chat.countUnread', { guest }, `There is no room of ${guest}: it has no message yet.`],
+    ['chat.sayText', { member: '0800000099', text: 'x' }, 'no member with the id or phone number 08'],
+    ['chat.disconnect', { member: '0800000099' }, 'no member with the id or phone number 0800000099.'],
     ['chat.disconnect', { guest, member: rich }, 'Name the owner of the room: either member or guest.'],
     ['registration.readOtp', { phone: '0911111111' }, 'No one-time password is pending for 0911111111.'],
     ['registration.expireOtp', {}, 'Name the one-time password by phone, or by its id.'],

@@ -3,7 +3,7 @@ import { ChatMessage as AnyMessage } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
 import { call, memberOf, openWorld } from '../demo.fixture.ts';
-import { replyAfter, disconnectSockets, sendAsAgent } from './agent.ts';
+import { replyAfter, sendAsAgent } from './agent.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const guest = { guestId: 'guest-anna-000001' };
@@ -65,17 +65,6 @@ describe('manual support', () => {
     expect(call(world, 'chat.history', { as: 'new', body: page })).toMatchObject([
       { ...shown, userId: memberId },
     ]);
-  });
-
-  test('fails for an unknown member', () => {
-    const world = openWorld();
-    const nobody = { memberId: 'nobody' };
-    expect(() => world.command({ name: 'test.say' }, () => sendAsAgent(world, nobody, message))).toThrow(
-      'NO_DATA',
-    );
-    expect(() => world.command({ name: 'test.disconnect' }, () => disconnectSockets(world, nobody))).toThrow(
-      'NO_DATA',
-    );
   });
 });
 
