@@ -23,7 +23,7 @@ import { qrs } from './deposit/qr.ts';
 import { activateGame, findGameAccount } from './game/game.ts';
 import { playRound } from './game/play.ts';
 import { chatCommands } from './magic.ts';
-import { inviterCodeOf } from './invite/invite.ts';
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { members } from './profile/member.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
 import { draft } from './registration/registration.cases.ts';
@@ -165,7 +165,7 @@ const draws: { readonly [Id in OperationId]?: Draw } = {
         ...draft,
         username: `0911${n}`,
         bankAccountNo: `5550${n}`,
-        inviteCode: inviterCodeOf(memberOf(world, as)),
+        inviteCode: inviteCodeOf(memberOf(world, as).id),
       },
     };
   },

@@ -7,7 +7,7 @@ import type { Sent } from '../domain-client.fixture.ts';
 import { call, memberOf, set } from '../domain-client.fixture.ts';
 import { activateGame, findGameAccount } from '../game/game.ts';
 import { playRound } from '../game/play.ts';
-import { inviterCodeOf } from '../invite/invite.ts';
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { draft } from '../registration/registration.cases.ts';
 
 /** Plays a round in which a member loses a stake of `amount` baht. */
@@ -24,7 +24,7 @@ export function lose(world: World, as: string, amount: number): Sent {
 
 /** Registers a friend of the member, who then loses a stake of `amount` baht. */
 export function befriend(world: World, as: string, amount: number): Sent {
-  const body = { ...draft, inviteCode: inviterCodeOf(memberOf(world, as)) };
+  const body = { ...draft, inviteCode: inviteCodeOf(memberOf(world, as).id) };
   set(world, { registerOTP: false });
   call(world, 'registration.register', { body });
   if (amount > 0) lose(world, draft.username, amount);

@@ -1,3 +1,4 @@
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { Baht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
@@ -7,7 +8,7 @@ import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
 import type { Member } from '../profile/member.ts';
 import { members } from '../profile/member.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
-import { friendsOf, inviterCodeOf, inviterOf, setInviteAside } from './invite.ts';
+import { friendsOf, inviterOf, setInviteAside } from './invite.ts';
 
 const InviteView = z.strictObject({
   /** The claimable amount, in baht. */
@@ -54,7 +55,7 @@ export const inviteActions = nameActions('invite', {
       const member = requireMember(world, key);
       const friend = requireFriend(world, member, friendKey);
       requireNoCycle(world, member, friend);
-      members(world).update(friend.id, { inviterCode: inviterCodeOf(member) });
+      members(world).update(friend.id, { inviterCode: inviteCodeOf(member.id) });
       return viewInvite(world, member);
     },
   }),

@@ -1,11 +1,12 @@
 /** Invitations among the demo members, and their invite amounts. */
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import type { PastEvent, DemoKey } from '../profile/profile.seed.ts';
 import { members } from '../profile/member.ts';
 import { demoMember } from '../profile/profile.seed.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
-import { accrueInvite, inviterCodeOf } from './invite.ts';
+import { accrueInvite } from './invite.ts';
 
 const friends: Partial<Record<DemoKey, readonly DemoKey[]>> = {
   rich: ['noBank'],
@@ -35,7 +36,7 @@ export function seedInvite(world: World): void {
     for (const [inviter, invited] of Object.entries(friends))
       for (const friend of invited)
         members(world).update(demoMember(world, friend).id, {
-          inviterCode: inviterCodeOf(demoMember(world, inviter as DemoKey)),
+          inviterCode: inviteCodeOf(demoMember(world, inviter as DemoKey).id),
         });
   });
 }

@@ -1,3 +1,4 @@
+import { inviteCodeOf } from '@wallet/contract/profile';
 import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
 import { draft } from '../registration/registration.cases.ts';
-import { accrueInvite, inviterCodeOf } from './invite.ts';
+import { accrueInvite } from './invite.ts';
 import { inviteActions } from './invite.actions.ts';
 
 const receive = (world: World, as: string) => codeOf(world, 'invite.receive', { as });
@@ -29,7 +30,7 @@ const stakes = (world: World, friend: string, amount: number): void =>
 describe('the invite share', () => {
   test('is one percent of a friend’s stakes, for the inviter', () => {
     const world = openWorld();
-    join(world, inviterCodeOf(memberOf(world, 'new')));
+    join(world, inviteCodeOf(memberOf(world, 'new').id));
     stakes(world, '0911111111', 1_234.5);
     expect(due(world, 'new')).toBe(12.35);
     expect(list(world, 'new')).toEqual({
@@ -41,7 +42,7 @@ describe('the invite share', () => {
 
   test('accepts the code in either case', () => {
     const world = openWorld();
-    join(world, ` ${inviterCodeOf(memberOf(world, 'new')).toUpperCase()} `);
+    join(world, ` ${inviteCodeOf(memberOf(world, 'new').id).toUpperCase()} `);
     stakes(world, '0911111111', 100);
     expect(due(world, 'new')).toBe(1);
   });
@@ -51,8 +52,8 @@ describe('the invite share', () => {
     const before = world.ledger.history().total;
     join(world, 'PR000000000000000000000000');
     join(world, 'FRIENDS', '0911111112');
-    join(world, inviterCodeOf(memberOf(world, 'noWallet')), '0911111113');
-    join(world, inviterCodeOf(memberOf(world, 'new')), '0911111114');
+    join(world, inviteCodeOf(memberOf(world, 'noWallet').id), '0911111113');
+    join(world, inviteCodeOf(memberOf(world, 'new').id), '0911111114');
     for (const phone of ['0911111111', '0911111112', '0911111113']) stakes(world, phone, 1_000);
     stakes(world, '0911111114', 0.49);
     expect(world.ledger.history().total).toBe(before);
@@ -99,7 +100,7 @@ describe('the invite amount', () => {
 
   test('requires ฿50', () => {
     const world = openWorld();
-    join(world, inviterCodeOf(memberOf(world, 'new')));
+    join(world, inviteCodeOf(memberOf(world, 'new').id));
     stakes(world, '0911111111', 4_999);
     expect(refusal(world, 'invite.receive', { as: 'new' })).toEqual({
       code: 'INVITE_COLLECT',

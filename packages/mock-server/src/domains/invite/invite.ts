@@ -1,6 +1,5 @@
 /** Friends a member invited, and the invite amount from their play (spec 2, /user/home; spec 8, Invite). */
 import type { Invite } from '@wallet/contract/invite';
-import { inviteCodeOf } from '@wallet/contract/profile';
 import type { Satang } from '@wallet/contract/wire/money';
 import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
@@ -46,9 +45,6 @@ const inviteTurnover = 1;
 
 /** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
-
-/** Returns the code in a member's invite link (spec 2, Invite link shape). */
-export const inviterCodeOf = (member: Member): string => inviteCodeOf(member.id);
 
 /** Returns the inviting member, undefined for an unknown registration code. */
 export function inviterOf(world: World, { inviterCode = '' }: Member): Member | undefined {
