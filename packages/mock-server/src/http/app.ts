@@ -43,13 +43,6 @@ export interface LogStream {
   write(line: string): void;
 }
 
-interface LoggedError {
-  readonly [field: string]: unknown;
-  readonly type: string;
-  readonly message: string;
-  readonly stack: string;
-}
-
 /** Returns the logger options for a stream; without one the logger is off. */
 export const loggerOf = (stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> =>
   stream !== undefined && {
@@ -59,6 +52,6 @@ export const loggerOf = (stream: LogStream | undefined): NonNullable<FastifyServ
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? '[unknown]' }),
       // The first line of a stack repeats the message, so it is cut.
       err: ({ name, message, stack = '' }: Error) =>
-        redact({ type: name, message, stack: stack.replace(/^.*\n/, '') }, 'log') as LoggedError,
+        redact({ type: name, message, stack: stack.replace(/^.*\n/, '') }, 'log') as never,
     },
   };
