@@ -68,15 +68,6 @@ export interface Binding {
   readonly handlers: Readonly<Record<string, AnyHandler>>;
 }
 
-/** Returns the function that binds the calls of a noun, for members of this type. */
-export const bindTo =
-  <Member>() =>
-  <NounCalls extends Calls>(calls: NounCalls, handlers: Handlers<NounCalls, Member>): Binding => ({
-    calls,
-    // The erased context is wider, but only the pipeline calls a handler, with validated input.
-    handlers: handlers as Binding['handlers'],
-  });
-
 /** Returns the handler of a call. Throws when its noun is not bound. */
 export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {
   const binding = bindings.find(({ calls }) => calls === contract[noun]);
