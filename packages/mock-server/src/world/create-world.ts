@@ -157,7 +157,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
 
     audit: () => audit({ state }),
     stateHash: () => state.hash(),
-    snapshot: () => writeSnapshot({ market, ...checkpoint() }),
+    snapshot: () => writeSnapshot(market, checkpoint()),
     restore: (snapshot) => restoreCheckpoint(withKeyOf(checkpoint(), readSnapshot(snapshot, market))),
     fork: (newId, { seed: newSeed = seed(), at } = {}) =>
       assemble(

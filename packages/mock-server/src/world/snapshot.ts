@@ -3,7 +3,7 @@ import { isWorldTime, type ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
 import type { Checkpoint } from './world-record.ts';
 import { keyMap } from './random.ts';
-import type { StateData, StateImage } from './state.ts';
+import type { StateData } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 
 const version = 1;
@@ -16,25 +16,19 @@ export interface Snapshot {
   readonly state: StateData;
 }
 
-interface Content {
-  readonly market: MarketName;
-  readonly clock: ClockData;
-  readonly image: StateImage;
-}
-
-export const writeSnapshot = ({ market, clock, image }: Content): Snapshot => ({
+export const writeSnapshot = (market: MarketName, { clock, image }: Checkpoint): Snapshot => ({
   version,
   market,
   clock,
   state: imageToData(new Map([...image].filter(([name]) => name !== keyMap))),
 });
 
-/** Returns the content of a snapshot. Throws a TypeError for invalid data, or for another market. */
-export function readSnapshot(snapshot: unknown, market: MarketName): Content {
+/** Returns the checkpoint of a snapshot. Throws a TypeError for invalid data, or for another market. */
+export function readSnapshot(snapshot: unknown, market: MarketName): Checkpoint {
   if (!isSnapshot(snapshot)) throw new TypeError(`Not a snapshot of version ${version}.`);
   if (snapshot.market !== market)
     throw new TypeError(`The snapshot is of the market ${snapshot.market}, this world of ${market}.`);
-  return { market, clock: snapshot.clock, image: dataToImage(snapshot.state) };
+  return { clock: snapshot.clock, image: dataToImage(snapshot.state) };
 }
 
 /** Returns the second checkpoint with the secret key of the first. */
