@@ -105,5 +105,3 @@ function drop(world: World, { id, length }: StoredResponse): void {
 const heldBy = (world: World) => world.state.map<number>(`${hiddenPrefix}idempotency`);
 
 const charactersIn = (world: World): number => heldBy(world).get('characters') ?? 0;
-
-export const countStoredResponses = (world: World): number => storedResponses(world).count;

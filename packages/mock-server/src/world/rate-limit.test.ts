@@ -3,7 +3,7 @@ import { seconds } from './clock.ts';
 import type { DomainError } from './domain-error.ts';
 import { fail } from './domain-error.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { countSubjects, consumeRateLimit } from './rate-limit.ts';
+import { consumeRateLimit } from './rate-limit.ts';
 import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +50,7 @@ test('removes expired subjects', () => {
   for (let count = 0; count < 200; count++) take(world, `early ${count}`);
   world.advance(seconds(10));
   for (let count = 0; count < 100; count++) take(world, `late ${count}`);
-  expect(countSubjects(world)).toBe(100);
+  expect(world.state.map('table/limits').size).toBe(100);
   expect(take(world, 'late 0') + take(world, 'late 0')).toBe(10);
 });
 

@@ -42,5 +42,3 @@ export function consumeRateLimit(world: World, limit: RateLimit, subject: string
     for (const { id: expired } of usage(world).where(({ until }) => until <= now))
       usage(world).remove(expired);
 }
-
-export const countSubjects = (world: World): number => usage(world).count;
