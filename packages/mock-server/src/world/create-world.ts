@@ -14,7 +14,7 @@ import { crashEntry, createJournal } from './journal.ts';
 import { createLedger } from './ledger.ts';
 import type { Checkpoint, WorldRecord, WorldWatcher } from './world-record.ts';
 import { createCheckpoints } from './checkpoints.ts';
-import { readSnapshot, withKeyOf, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, withKey, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
 import { createTimeline } from './timeline.ts';
 import type { World, WorldOptions, WorldRules } from './world.ts';
@@ -158,7 +158,10 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     audit: () => audit({ state }),
     stateHash: () => state.hash(),
     snapshot: () => writeSnapshot(market, checkpoint()),
-    restore: (snapshot) => restoreCheckpoint(withKeyOf(checkpoint(), readSnapshot(snapshot, market))),
+    restore(snapshot) {
+      const { image, clock: next } = readSnapshot(snapshot, market);
+      restoreCheckpoint({ image: withKey(image, keys.get('key')), clock: next });
+    },
     fork: (newId, { seed: newSeed = seed(), at } = {}) =>
       assemble(
         { ...options, id: newId, seed: newSeed },

@@ -3,7 +3,7 @@ import { isWorldTime, type ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
 import type { Checkpoint } from './world-record.ts';
 import { keyMap } from './random.ts';
-import type { StateData } from './state.ts';
+import type { StateData, StateImage } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 
 const version = 1;
@@ -20,7 +20,7 @@ export const writeSnapshot = (market: MarketName, { clock, image }: Checkpoint):
   version,
   market,
   clock,
-  state: imageToData(new Map([...image].filter(([name]) => name !== keyMap))),
+  state: imageToData(withKey(image)),
 });
 
 /** Returns the checkpoint of a snapshot. Throws a TypeError for invalid data, or for another market. */
@@ -31,11 +31,10 @@ export function readSnapshot(snapshot: unknown, market: MarketName): Checkpoint 
   return { clock: snapshot.clock, image: dataToImage(snapshot.state) };
 }
 
-/** Returns the second checkpoint with the secret key of the first. */
-export function withKeyOf({ image: own }: Checkpoint, { image, clock }: Checkpoint): Checkpoint {
-  const key = own.get(keyMap);
+/** Returns an image with another secret key, or without one. */
+export function withKey(image: StateImage, key?: string): StateImage {
   const others = [...image].filter(([name]) => name !== keyMap);
-  return { clock, image: new Map(key ? [...others, [keyMap, key]] : others) };
+  return new Map(key === undefined ? others : [...others, [keyMap, new Map([['key', key]])]]);
 }
 
 const isSnapshot = (value: unknown): value is Snapshot =>

@@ -5,9 +5,8 @@ import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { imageAfter } from './history.ts';
 import { canonical, isRecord, plain } from './plain.ts';
-import { keyMap } from './random.ts';
-import { isClockData, readSnapshot } from './snapshot.ts';
-import type { StateData, StateImage } from './state.ts';
+import { isClockData, readSnapshot, withKey } from './snapshot.ts';
+import type { StateData } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
 import type { Checkpoint, Frame, Step, WorldRecord } from './world-record.ts';
 import type { World, WorldRules } from './world.ts';
@@ -167,9 +166,3 @@ const isWrite = (write: unknown): boolean =>
   isRecord(write) && typeof write['map'] === 'string' && typeof write['key'] === 'string';
 
 const isEntryNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
-/** Returns an image with another secret key, or without one. */
-function withKey(image: StateImage, key?: string): StateImage {
-  const others = [...image].filter(([name]) => name !== keyMap);
-  return new Map(key === undefined ? others : [...others, [keyMap, new Map([['key', key]])]]);
-}
