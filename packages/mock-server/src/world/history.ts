@@ -106,12 +106,8 @@ export function createHistory(
     },
     /** Returns state and clock of an entry, of the beginning for -1. Throws a ControlError when they are not there. */
     at(entry: number): Checkpoint {
-      const { start, steps } = frameOf(entry);
-      const before = steps.filter((step) => step.entry <= entry);
-      return {
-        image: replay(start.image, before),
-        clock: before.findLast(({ clock }) => clock)?.clock ?? start.clock,
-      };
+      const frame = frameOf(entry);
+      return endOf({ ...frame, steps: frame.steps.filter((step) => step.entry <= entry) });
     },
     /** Returns the writes of an entry, map by map. Throws like `at`. */
     writesOf(entry: number): readonly MapWrites[] {
@@ -171,7 +167,11 @@ function toWrite(map: string, [key, before, now]: MapWrites['changes'][number]):
   return added ? { map, key, added } : { map, key, now };
 }
 
-export const imageAfter = ({ start, steps }: Frame): StateImage => replay(start.image, steps);
+/** Returns state and clock after the steps of a frame. */
+export const endOf = ({ start, steps }: Frame): Checkpoint => ({
+  image: replay(start.image, steps),
+  clock: steps.findLast(({ clock }) => clock)?.clock ?? start.clock,
+});
 
 /** Returns an image with these steps. A changed entry keeps its place, like a key of a map. */
 function replay(image: StateImage, steps: readonly Step[]): StateImage {

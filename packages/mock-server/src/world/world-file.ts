@@ -3,12 +3,12 @@ import type { MarketName } from '@wallet/contract/market';
 import { continuedFrom, isWorldTime, type ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
-import { imageAfter } from './history.ts';
+import { endOf } from './history.ts';
 import { canonical, isRecord, plain } from './plain.ts';
 import { isClockData, readSnapshot, withKey } from './snapshot.ts';
 import type { StateData } from './state.ts';
 import { dataToImage, imageToData } from './state.ts';
-import type { Checkpoint, Frame, Step, WorldRecord } from './world-record.ts';
+import type { Frame, Step, WorldRecord } from './world-record.ts';
 import type { World, WorldRules } from './world.ts';
 import { marketNames } from '@wallet/contract/market';
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ function framesToData(frames: readonly Frame[]): FrameData[] {
   return frames.map(({ from, start: { image, clock }, steps }, index) => {
     const state = imageToData(withKey(image));
     const before = frames[index - 1];
-    const isContinued = before && canonical(imageToData(withKey(imageAfter(before)))) === canonical(state);
+    const isContinued = before && canonical(imageToData(withKey(endOf(before).image))) === canonical(state);
     return { from, clock, ...(!isContinued && { state }), steps };
   });
 }
@@ -111,7 +111,9 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
     const nextEntry = (journal.at(-1)?.n ?? -1) + 1;
     if (frames.some(({ from }) => from > nextEntry))
       throw new TypeError('A keyframe begins after the last entry of the journal.');
-    const { image, clock } = snapshot === undefined ? endOf(frames) : readSnapshot(snapshot, market);
+    const last = frames.at(-1);
+    if (snapshot === undefined && !last) throw new TypeError('It has neither a snapshot nor a history.');
+    const { image, clock } = snapshot === undefined ? endOf(last as Frame) : readSnapshot(snapshot, market);
     const shown = shownAt === undefined ? clock : continuedFrom(clock, shownAt, realNow());
     const present = { image: withKey(image, key), clock: shown };
     return {
@@ -128,13 +130,6 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
   });
 }
 
-function endOf(frames: readonly Frame[]): Checkpoint {
-  const last = frames.at(-1);
-  if (!last) throw new TypeError('It has neither a snapshot nor a history.');
-  const { start, steps } = last;
-  return { image: imageAfter(last), clock: steps.findLast(({ clock }) => clock)?.clock ?? start.clock };
-}
-
 function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[] {
   const frames: Frame[] = [];
   for (const frame of data) {
@@ -142,7 +137,7 @@ function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[
     const { from, clock, state, steps } = frame;
     const before = frames.at(-1);
     if (!state && !before) throw new TypeError('The first keyframe has no state.');
-    const image = state ? withKey(dataToImage(state), key) : imageAfter(before as Frame);
+    const image = state ? withKey(dataToImage(state), key) : endOf(before as Frame).image;
     frames.push({ from, start: { image, clock }, steps: plain(steps, 'steps') });
   }
   return frames;
