@@ -125,7 +125,7 @@ describe('flags', () => {
   });
 
   it.each([
-    [['--port', '99999'], '--port takes a number up to 65535, not 99999.'],
+    [['--port', '99999'], '--port takes a whole number from 0 to 65535, not 99999.'],
     [['--port'], "Option '--port <value>' argument missing; --help lists the flags."],
     [['--port', '-5'], "Option '--port' argument is ambiguous; --help lists the flags."],
     [['--idle-minutes', '0'], '--idle-minutes takes a whole number from 1 to 525600, not 0.'],

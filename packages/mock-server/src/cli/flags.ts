@@ -87,7 +87,7 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     megabytes: countOf('person-megabytes', values['person-megabytes'], 100_000),
   };
   const flags = {
-    port: portOf(values.port),
+    port: countOf('port', values.port, 65_535, 0),
     // `localhost` would open a second listener without the socket.
     host: values.host === 'localhost' ? '127.0.0.1' : values.host,
     market: values.market === undefined ? undefined : oneOf('--market', marketNames, values.market),
@@ -162,13 +162,6 @@ function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
     if (value === 'on') return [`--${name}`];
     throw new ControlError('invalid', `${variableOf(name)} is either on or unset, not ${value}.`);
   });
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new ControlError('invalid', `--port takes a number up to 65535, not ${text}.`);
-  return port;
 }
 
 function countOf(flag: string, text: string, most: number, least = 1): number {
