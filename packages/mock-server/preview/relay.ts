@@ -4,7 +4,7 @@ export interface RelayedRequest {
   readonly type: 'simulate';
   readonly url: string;
   readonly method: string;
-  readonly headers: readonly (readonly [string, string])[];
+  readonly headers: [string, string][];
   readonly body: ArrayBuffer | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface RelayedRequest {
 export type RelayedResponse =
   | {
       readonly status: number;
-      readonly headers: readonly (readonly [string, string])[];
+      readonly headers: [string, string][];
       readonly body: ArrayBuffer;
     }
   | undefined;

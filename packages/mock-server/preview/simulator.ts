@@ -138,11 +138,7 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
   };
 }
 
-const notFound = (): Response =>
-  new Response(JSON.stringify({ message: 'NO_DATA' }), {
-    status: 404,
-    headers: { 'content-type': jsonType },
-  });
+const notFound = (): Response => Response.json({ message: 'NO_DATA' }, { status: 404 });
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -79,11 +79,7 @@ async function relay(simulator: Simulator, { data, ports }: MessageEvent): Promi
   const [port] = ports;
   if (!isRelayedRequest(data) || !port) return;
   const { url, method, headers, body } = data;
-  const request = new Request(url, {
-    method,
-    headers: headers.map(([name, value]) => [name, value] as [string, string]),
-    ...(body && { body }),
-  });
+  const request = new Request(url, { method, headers, ...(body && { body }) });
   const response = await simulator.handle(request);
   const relayed: RelayedResponse = response && {
     status: response.status,

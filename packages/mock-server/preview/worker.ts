@@ -83,8 +83,5 @@ async function simulated(request: Request, clientId: string): Promise<Response> 
   if (!response) return Response.error();
   const { status, headers, body: content } = response;
   const isEmpty = status === 204 || status === 304;
-  return new Response(isEmpty ? null : content, {
-    status,
-    headers: headers.map(([name, value]) => [name, value] as [string, string]),
-  });
+  return new Response(isEmpty ? null : content, { status, headers });
 }
