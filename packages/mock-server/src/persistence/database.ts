@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { ControlError } from '../world/control-error.ts';
 import { sealOf } from './checksum.ts';
-import { damaged, incomplete, errorCode } from './damage.ts';
+import { damaged, incomplete, errorCode, refusalOf } from './damage.ts';
 import type { Database, Driver } from './text.ts';
 import { loadDriver, textsOf } from './text.ts';
 import { databaseOf, goodOf, lockOf, markOf, prepareFile, prepareFolder } from './folder.ts';
@@ -27,24 +27,29 @@ export interface OpenDatabase {
 /** Milliseconds to wait for a write of another program. */
 const busyTimeout = 2_000;
 
-/** Locks a folder, and creates a missing one. Throws a ControlError, or the error of the system. */
-export async function lockFolder(directory: string): Promise<LockedFolder> {
+/** Locks a folder, and creates a missing one. Throws a ControlError. */
+export const lockFolder = (directory: string): Promise<LockedFolder> =>
+  lock(directory).catch((error: unknown) => {
+    throw refusalOf(directory, error);
+  });
+
+async function lock(directory: string): Promise<LockedFolder> {
   const Sqlite = await loadDriver();
   prepareFolder(directory);
-  const lock = new Sqlite(prepareFile(lockOf(directory)));
+  const held = new Sqlite(prepareFile(lockOf(directory)));
   try {
     // The system releases this lock with the process, even after a crash.
-    lock.exec('BEGIN EXCLUSIVE');
+    held.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    held.close();
     throw errorCode(error) === 'SQLITE_BUSY' ? inUse(directory, new Sqlite(databaseOf(directory))) : error;
   }
   return {
     directory,
     Sqlite,
     release() {
-      lock.exec('ROLLBACK');
-      lock.close();
+      held.exec('ROLLBACK');
+      held.close();
     },
   };
 }

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { ControlError } from '../world/control-error.ts';
 import type { Seal } from './checksum.ts';
 import { lockFolder } from './database.ts';
-import { refusalOf } from './damage.ts';
 import { damagedOf, databaseOf, goodOf, prepareFile } from './folder.ts';
 import { openMark, readMark } from './mark.ts';
 import { readSound } from './sound.ts';
@@ -20,9 +19,7 @@ interface Moment {
  */
 export async function goBack(folder: string): Promise<string> {
   const directory = resolve(folder);
-  const { Sqlite, release } = await lockFolder(directory).catch((error: unknown) => {
-    throw refusalOf(directory, error);
-  });
+  const { Sqlite, release } = await lockFolder(directory);
   const [path, aside, copies] = [databaseOf(directory), damagedOf(directory), join(directory, '.moments')];
 
   /** Checks copies, because the checks themselves create files of SQLite. */

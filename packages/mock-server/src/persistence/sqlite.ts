@@ -47,7 +47,7 @@ export async function checkPersistence(options: SqliteOptions): Promise<void> {
   } catch (error) {
     throw refusalOf(directory, error);
   }
-  const folder = await lock(directory);
+  const folder = await lockFolder(directory);
   try {
     read(folder, options);
   } catch (error) {
@@ -65,13 +65,8 @@ interface OpenFolder {
   readonly notes: ReadonlyMap<string, string>;
 }
 
-const lock = (directory: string): Promise<LockedFolder> =>
-  lockFolder(directory).catch((error: unknown) => {
-    throw refusalOf(directory, error);
-  });
-
 async function openFolder(directory: string, options: SqliteOptions): Promise<OpenFolder> {
-  const folder = await lock(directory);
+  const folder = await lockFolder(directory);
   try {
     const stored = read(folder, options);
     const database = writeDatabase(folder, stored === undefined);
