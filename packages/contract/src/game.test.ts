@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  autoLoginProviderOf,
-  autoLoginProviders,
-  launchMethod,
-  loginForm,
-  specialProviders,
-} from './game.ts';
+import { autoLoginProviderOf, autoLoginProviders, launchMethod, loginForm } from './game.ts';
+import { specialProviders } from './game.fixture.ts';
 
 describe('the way a game is opened', () => {
   it('is a link that signs in for exactly the providers with an automatic login', () => {

@@ -71,12 +71,6 @@ const specialLaunches = new Map<string, LaunchMethod>([
   ['SLOTXO', 'app'],
 ]);
 
-/** Provider codes with a special login (spec 9). */
-export const specialProviders: readonly string[] = [
-  ...specialLaunches.keys(),
-  ...autoLoginProviders.map((provider) => provider.toUpperCase()),
-];
-
 /** Returns how the games of a provider open: by default at its website. */
 export function launchMethod(slotCode: string): LaunchMethod {
   const provider = autoLoginProviderOf(slotCode);

@@ -1,4 +1,5 @@
-import { slotCategories, specialProviders } from '@wallet/contract/game';
+import { slotCategories } from '@wallet/contract/game';
+import { specialProviders } from '@wallet/contract/game.fixture';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
