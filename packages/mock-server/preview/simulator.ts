@@ -22,6 +22,7 @@ import { jsonType } from '../src/http/response-writer.ts';
 import { UploadedFile } from '../src/http/upload.ts';
 import { inMemory } from '../src/persistence/persistence.ts';
 import { createOrigins, worldRules } from '../src/scenario/origins.ts';
+import { bytesOfBase64 } from '../src/scenario/scenario-client.ts';
 import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { startTimeline } from '../src/scenario/scenario-timeline.ts';
 import type { Connections } from '../src/socket/connections.ts';
@@ -119,7 +120,7 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     const place = matchPath('/_mock/upload/:world/:file', path);
     const world = place && worlds.get(place['world'] ?? '');
     const file = world && findFile(world, place['file'] ?? '');
-    return file && new Response(bytesOf(file.content), { headers: { 'content-type': file.type } });
+    return file && new Response(bytesOfBase64(file.content), { headers: { 'content-type': file.type } });
   }
 
   return {
@@ -139,9 +140,6 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
 }
 
 const notFound = (): Response => Response.json({ message: 'NO_DATA' }, { status: 404 });
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 function responseOf(response: OutgoingResponse): Promise<Response | undefined> | Response | undefined {
   // A hanging connection never resolves.

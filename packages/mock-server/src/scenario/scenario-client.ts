@@ -83,7 +83,7 @@ function bodyOf({ body, file }: Pick<CallStep, 'body' | 'file'>): unknown {
   return { file: new UploadedFile(new Uint8Array(bytes), name, type) };
 }
 
-const bytesOfBase64 = (text: string): Uint8Array =>
+export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 function readReply(request: CallRequest, response: OutgoingResponse): Reply {
@@ -92,10 +92,8 @@ function readReply(request: CallRequest, response: OutgoingResponse): Reply {
   const problems = status === 422 || status === 404 ? problemsOfInput(request) : [];
   try {
     const body: unknown = JSON.parse(textOf(response));
-    return { outcome: isSuccess(status) ? 'ok' : codeIn(body, status), problems, body };
+    return { outcome: status < 300 ? 'ok' : codeIn(body, status), problems, body };
   } catch {
     return { outcome: 'unreadable', problems, body: undefined };
   }
 }
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
