@@ -25,7 +25,6 @@ export const Banner = z.object({ image: Address, html: Html });
 export type Banner = z.infer<typeof Banner>;
 
 export const siteStatuses = ['active', 'terminated'] as const;
-export type SiteStatus = (typeof siteStatuses)[number];
 
 /** Version on the contact pages (spec 9). */
 export const appVersion = '1.1.14';

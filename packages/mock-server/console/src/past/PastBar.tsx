@@ -18,7 +18,7 @@ export function PastBar({ entry }: { readonly entry: number }) {
   const t = useText();
   const { calls } = useConnection();
   const live = useLiveWorld();
-  const { world, present, exchanges, revision } = live;
+  const { world, present, revision } = live;
   const [, go] = useRoute();
   const [scenario, setScenario] = useState<unknown>();
   const clock = useRequest(revision, () => world.clock.read());
@@ -46,7 +46,7 @@ export function PastBar({ entry }: { readonly entry: number }) {
     if (fragment === undefined) throw new Error(t('past.tooLong'));
     copyText(new URL(previewApp + fragment, location.href).href, t('shell.copied'));
   }
-  const record = async (): Promise<void> => setScenario(await recordScenario(live, exchanges, calls));
+  const record = async (): Promise<void> => setScenario(await recordScenario(live, calls));
   const toNow = (
     <SmallButton leftSection={<IconHistory size={14} />} onClick={() => go({ at: undefined })}>
       {t('past.toNow')}

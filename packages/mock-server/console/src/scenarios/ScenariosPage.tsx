@@ -42,7 +42,7 @@ export function ScenariosPage() {
     const report = await control.scenarios.run({ scenario });
     setReports((before) => ({ ...before, [scenario]: report }));
   }
-  const record = async (): Promise<void> => setEdited(await recordScenario(live, exchanges, calls));
+  const record = async (): Promise<void> => setEdited(await recordScenario(live, calls));
   const body = found.map(({ name, title, json }) => [
     <div key="scenario">
       <Group gap="xs">

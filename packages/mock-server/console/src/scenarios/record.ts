@@ -7,8 +7,7 @@ const shortestWait = 1_000;
 
 /** Records a scenario: the members' effects, the pauses between them, and the wallets of the shown moment. */
 export async function recordScenario(
-  { world, present }: Pick<LiveWorld, 'world' | 'present'>,
-  exchanges: readonly ExchangeView[],
+  { world, present, exchanges }: Pick<LiveWorld, 'world' | 'present' | 'exchanges'>,
   calls: CallTable,
 ): Promise<unknown> {
   const isEffect = ({ operation }: ExchangeView): boolean =>
