@@ -42,7 +42,7 @@ import { RowChange } from '../world/row-changes.ts';
 import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
 import { WorldFile } from '../world/world-file.ts';
 import type { ActionCalls } from './action-calls.ts';
-import { actionCalls } from './action-calls.ts';
+import { actionRoutes } from './action-calls.ts';
 
 const c = initContract();
 
@@ -231,8 +231,7 @@ const worldCalls = c.router(
 );
 export type WorldCalls = typeof worldCalls;
 
-export const controlContract = { ...worldCalls, ...actionCalls };
-export type ControlContract = typeof controlContract;
+export type ControlContract = WorldCalls & ActionCalls;
 
 export interface ControlRoute {
   readonly id: string;
@@ -244,13 +243,12 @@ export interface ControlRoute {
   readonly responses: { readonly 200: z.ZodMiniType };
 }
 
-const routesOf = (calls: WorldCalls | ActionCalls): readonly ControlRoute[] =>
-  Object.entries(calls).flatMap(([group, ofGroup]) =>
+export const controlRoutes: readonly ControlRoute[] = [
+  ...Object.entries(worldCalls).flatMap(([group, ofGroup]) =>
     Object.entries(ofGroup as Readonly<Record<string, Omit<ControlRoute, 'id'>>>).map(([name, route]) => ({
       ...route,
       id: `${group}.${name}`,
     })),
-  );
-
-export const worldRoutes = routesOf(worldCalls);
-export const controlRoutes: readonly ControlRoute[] = [...worldRoutes, ...routesOf(actionCalls)];
+  ),
+  ...actionRoutes,
+];
