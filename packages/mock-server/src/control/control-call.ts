@@ -5,17 +5,6 @@ import { WorldId } from './control-schema.ts';
 /** The response of a control call without data. */
 export const Done = z.strictObject({ message: z.literal('OK') });
 
-/** The error response of a control call: a sentence with the reason. */
-const Refusal = z.strictObject({ message: z.string() });
-const refusals = {
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  409: Refusal,
-  422: Refusal,
-  429: Refusal,
-};
-
 /** The names of the parameters in a path. */
 export type ParamsIn<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<`/${Rest}`>
@@ -39,7 +28,7 @@ export const get = <P extends string, A>(path: P, response: A) =>
     method: 'GET',
     path,
     pathParams: paramsOf(path),
-    responses: { 200: response, ...refusals },
+    responses: { 200: response },
   }) as const;
 export const send = <M extends 'POST' | 'PUT' | 'PATCH' | 'DELETE', P extends string, B, A>(
   method: M,
