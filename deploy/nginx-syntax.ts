@@ -1,10 +1,8 @@
 /** Lines of nginx's configuration. */
 
-const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-
 export const block = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
-  ...indent(lines),
+  ...lines.map((line) => `  ${line}`),
   '}',
 ];
 
