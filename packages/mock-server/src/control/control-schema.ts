@@ -138,26 +138,23 @@ export const HistoryView = z.strictObject({ oldest: EntryNumber, newest: z.int()
 
 export const MachineKey = z.enum(machineNames as [MachineName, ...MachineName[]]);
 
-/** A possible transition: its target, its trigger, and the action with a body that runs it. */
-const TransitionView = z.strictObject({
-  to: z.string(),
-  when: z.string(),
-  action: z.exactOptional(z.string()),
-  body: z.exactOptional(z.record(z.string(), PlainData)),
-});
-
-/** A row with a state, and its possible transitions. */
+/** A row with a state, and its possible transitions: target, trigger, and the action with a body that runs it. */
 export const StateView = z.strictObject({
   machine: MachineKey,
   id: z.string(),
   phone: z.string(),
   status: z.string(),
   row: z.record(z.string(), PlainData),
-  transitions: z.array(TransitionView),
+  transitions: z.array(
+    z.strictObject({
+      to: z.string(),
+      when: z.string(),
+      action: z.exactOptional(z.string()),
+      body: z.exactOptional(z.record(z.string(), PlainData)),
+    }),
+  ),
 });
 export type StateView = z.infer<typeof StateView>;
-
-const ActedRule = z.strictObject({ rule: z.string(), effect: z.string() });
 
 /** `at` is epoch milliseconds of world time; `ms` is the response time in real time. */
 const exchange = {
@@ -177,7 +174,7 @@ const exchange = {
   outcome: z.string(),
   /** The kind of a broken connection. */
   cut: z.exactOptional(z.enum(['reset', 'close', 'hang', 'truncate'])),
-  faults: z.array(ActedRule),
+  faults: z.array(z.strictObject({ rule: z.string(), effect: z.string() })),
   /** Invalid fields of the request, with reasons. */
   problems: z.array(z.strictObject({ field: z.string(), problem: z.string() })),
 };
