@@ -8,7 +8,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import type { Account } from '../../world/account.ts';
 import { account } from '../../world/account.ts';
-import type { Posting, Transaction } from '../../world/ledger.ts';
+import type { Transaction } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { findProvider } from '../game/provider.ts';
 import { localize } from '../../world/localized-text.ts';
@@ -45,12 +45,13 @@ export function findInStatement(
 }
 
 const isListed = ({ kind, postings }: Transaction): boolean =>
-  kinds.includes(kind) && (kind !== adjust || postings.some(isSpendable));
-
-const isSpendable = ({ account: name }: Posting): boolean => /^(?:wallet|game):/.test(name);
+  kinds.includes(kind) &&
+  (kind !== adjust || postings.some(({ account: name }) => /^(?:wallet|game):/.test(name)));
 
 function show(world: World, transaction: Transaction, language: LanguageTag): Sent<typeof Shown> {
-  const { from: fromName, to: toName, waits, ...linked } = detailOf(transaction);
+  // Transactions of these kinds are posted as a StatementEntry, which allows no other detail.
+  const detail: StatementEntry['detail'] = transaction.detail ?? {};
+  const { from: fromName, to: toName, waits, ...linked } = detail;
   const { from, to, amount } = routeOf(transaction);
   return {
     _id: transaction.id,
@@ -72,9 +73,6 @@ const inLanguage = (language: LanguageTag, linked: StatementDetail) =>
       return description === undefined ? [] : [[source, { description: localize(language, description) }]];
     }),
   );
-
-// Transactions of the kinds above are posted as a StatementEntry, which allows no other detail.
-const detailOf = ({ detail }: Transaction): NonNullable<StatementEntry['detail']> => detail ?? {};
 
 /** Returns the accounts and the amount: every listed transaction is one movement. */
 function routeOf({ postings }: Transaction) {
