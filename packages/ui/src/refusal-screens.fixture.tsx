@@ -75,7 +75,7 @@ export const refusalScreens: Readonly<Record<ScreenName, RefusalScreen>> = {
   link: {
     draw: (progress) => (
       <LinkDeposit
-        {...{ progress, retryAt: undefined, onSend: nothing, onReset: nothing }}
+        {...{ progress, onSend: nothing, onReset: nothing }}
         {...{ linkText: '', onLinkTextChange: nothing }}
       />
     ),

@@ -29,12 +29,6 @@ export function progressOf(
   }
 }
 
-/** Returns the earliest useful retry after too many requests. */
-export function retryAtOf(error: Error | null): number | undefined {
-  const outcome = error && outcomeOf(error);
-  return outcome?.kind === 'limited' ? outcome.retryAt : undefined;
-}
-
 interface Effect {
   readonly progress: Progress;
   readonly reset: () => void;

@@ -7,7 +7,7 @@ import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import { newIntent } from './intent.ts';
 import { invalidateNouns } from './query-client.ts';
 import { ApiError, outcomeOf, rejectedError } from './api-error.ts';
-import { progressOf, retryAtOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import type { OnUpload } from './upload.ts';
 
 export type { Verdict };
@@ -70,8 +70,6 @@ export interface ApiMutationOptions<R extends Route> {
 /** An effect of a component: its progress, start and reset. */
 export interface ApiMutation<R extends Route> {
   readonly progress: Progress;
-  /** Earliest useful retry after too many requests, in epoch milliseconds. */
-  readonly retryAt: number | undefined;
   /** Resolves after a success or a failure; `progress` has the result. */
   run(request: RequestOf<R>): Promise<void>;
   reset(): void;
@@ -216,7 +214,6 @@ export function useApiMutation<R extends Route>(
       accepted,
       evidence,
     ),
-    retryAt: retryAtOf(error),
     async run(request) {
       const { epoch } = session.get();
       const running = client.getMutationCache().find<ResponseBody<R>, Error, Started<R>>({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, RequestOf, Route } from './client.ts';
-import { progressOf, retryAtOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { type ApiMutation, settled, type WhenDone } from './use-api-mutation.ts';
 
 /** Returns a safe call that the player starts, such as checking a form. It has no effect, so it may start again. */
@@ -11,7 +11,6 @@ export function useCheck<R extends Route>(endpoint: Endpoint<R, true>, onDone: W
   });
   return {
     progress: progressOf(state, 'did-not-happen'),
-    retryAt: retryAtOf(state.error),
     // TanStack Query skips this callback after the unmount.
     run: (request) => settled(mutateAsync(request, { onSuccess: (response) => onDone(response, request) })),
     reset,

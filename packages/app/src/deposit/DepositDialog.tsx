@@ -67,7 +67,6 @@ export function DepositDialog() {
       qr={qr}
       link={{
         progress: link.progress,
-        retryAt: link.retryAt,
         onSend: (text) => {
           rememberMethod('link');
           return link.run({ body: { link: text } });

@@ -48,7 +48,6 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
         ? { amount: awaited.amount, isExpired: query.dataUpdatedAt >= awaited.expiresAt }
         : undefined,
     creation: creation.progress,
-    retryAt: creation.retryAt,
     cancellation: cancellation.progress,
     again: lastAmount(provider),
     onEdit: creation.reset,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter, type RouterHistory } from '@tanstack/react-router';
-import { idle } from '@wallet/ui/base/progress';
+import { idle, retryAtOf } from '@wallet/ui/base/progress';
 import {
   draftOf,
   emptyValues,
@@ -162,8 +162,8 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
 
   const sending: OtpState = {
     reference: sent?.otpRef,
-    resendAt: otp.retryAt ?? sent?.resendAt,
-    blockedUntil: verification.retryAt,
+    resendAt: retryAtOf(otp.progress) ?? sent?.resendAt,
+    blockedUntil: retryAtOf(verification.progress),
     resending: started === 'resend' ? progress : idle,
   };
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Progress } from '@wallet/ui/base/progress';
+import { retryAtOf, type Progress } from '@wallet/ui/base/progress';
 import { useContact } from '@wallet/ui/base/advice';
 import { notify } from '@wallet/ui/base/Toasts';
 import type { BalanceCheck } from '@wallet/ui/wallet';
 import { useErrors, useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { progressOf, retryAtOf } from '#api/progress.ts';
+import { progressOf } from '#api/progress.ts';
 import { useRefreshWallet, walletQuery } from './api.ts';
 import { clearStaleBalances } from './stale-balances.ts';
 
@@ -25,7 +25,7 @@ export function useWalletCheck(): BalanceCheck {
   const outcome = refresh.progress.state === 'done' ? end?.progress : refresh.progress;
   return {
     progress: isPending ? { state: 'pending' } : ((isCurrent ? outcome : undefined) ?? { state: 'idle' }),
-    readyAt: retryAtOf(wallet.error) ?? refresh.retryAt ?? readyAt,
+    readyAt: retryAtOf(progressOf(wallet, 'unclear')) ?? retryAtOf(refresh.progress) ?? readyAt,
     onStart() {
       setReadyAt(Date.now() + cooldown);
       const refreshed = refresh.run({}).then(() => wallet.refetch());
@@ -43,7 +43,7 @@ export function useRefreshAll(): BalanceCheck {
   const { errorSentences } = useErrors();
   const contact = useContact();
   const [readyAt, setReadyAt] = useState<number>();
-  const { progress, retryAt, run } = useRefreshWallet(() => {
+  const { progress, run } = useRefreshWallet(() => {
     clearStaleBalances();
     setReadyAt(Date.now() + cooldown);
   });
@@ -59,5 +59,5 @@ export function useRefreshAll(): BalanceCheck {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => showOutcome(), [attempts]);
   const onStart = () => void run({}).then(() => setAttempts((count) => count + 1));
-  return { progress, readyAt: retryAt ?? readyAt, onStart };
+  return { progress, readyAt: retryAtOf(progress) ?? readyAt, onStart };
 }

@@ -54,3 +54,7 @@ export interface Accepted {
 export type Verdict = 'checking' | 'happened' | 'did-not-happen' | 'unclear';
 
 export const idle: Progress = { state: 'idle' };
+
+/** Returns the earliest useful retry after too many requests, in epoch milliseconds. */
+export const retryAtOf = (progress: Progress): number | undefined =>
+  progress.state === 'refused' ? progress.retryAt : undefined;

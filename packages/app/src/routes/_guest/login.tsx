@@ -53,7 +53,6 @@ function Login() {
       market={marketName}
       initialPhone={registered}
       progress={login.progress}
-      retryAt={login.retryAt}
       onLogin={(body, isRemembered) => login.run(body, isRemembered)}
       onEdit={login.reset}
       notice={noticeOf(ended, {

@@ -8,7 +8,7 @@ import { useSecondsLeft } from '../countdown/countdown.ts';
 import { useAtEnd } from '../at-end/use-at-end.ts';
 import { ConfirmActions, ConfirmDetails, type ConfirmDetailsProps } from '../ConfirmSheet/ConfirmSheet.tsx';
 import { DescriptionList, type Description } from '../DescriptionList/DescriptionList.tsx';
-import type { Progress, Verdict } from '../progress.ts';
+import { retryAtOf, type Progress, type Verdict } from '../progress.ts';
 import {
   evidenceOf,
   outcomeOf,
@@ -98,7 +98,7 @@ export function ActionSheet({
   progress,
   onReset,
   result,
-  retryAt = progress.state === 'refused' ? progress.retryAt : undefined,
+  retryAt = retryAtOf(progress),
   hasStatement = false,
 }: ActionSheetProps) {
   const t = useTranslation('common');

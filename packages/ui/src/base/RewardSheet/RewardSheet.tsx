@@ -8,7 +8,7 @@ import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.ts
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';
-import { idle } from '../progress.ts';
+import { idle, retryAtOf } from '../progress.ts';
 import { evidenceOf } from '../ResultDialog/outcome.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 import { SheetStep } from '../Sheet/SheetParts.tsx';
@@ -104,7 +104,7 @@ export function RewardSheet({
       {...sheet}
       title={title}
       progress={refused ? idle : progress}
-      retryAt={progress.state === 'refused' ? progress.retryAt : undefined}
+      retryAt={retryAtOf(progress)}
       confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
       onBack={() => setChosen(undefined)}
       result={{

@@ -118,7 +118,11 @@ export const LinkDuplicate = () => (
   <Example method="link" defaultLink={linkSample} link={{ progress: refused('TRUELINK_DUPLICATE') }} />
 );
 export const LinkTooOften = () => (
-  <Example method="link" defaultLink={linkSample} link={{ retryAt: opened + 45_000 }} />
+  <Example
+    method="link"
+    defaultLink={linkSample}
+    link={{ progress: { ...refused('REQUEST_LIMIT_1MIN'), retryAt: opened + 45_000 } }}
+  />
 );
 export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
 export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;

@@ -164,7 +164,7 @@ it('an arrived deposit replaces the content and links to the statement', async (
 
 describe('a gift link', () => {
   async function openLink(progress: Progress) {
-    const link = { progress, retryAt: undefined, onSend: vi.fn(), onReset: vi.fn() };
+    const link = { progress, onSend: vi.fn(), onReset: vi.fn() };
     return { ...link, ...(await open({ method: 'link', link })) };
   }
 

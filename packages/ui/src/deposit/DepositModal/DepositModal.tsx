@@ -47,7 +47,7 @@ export interface DepositModalProps
   /** Called when the player closes the result of the arrived deposit. */
   onReceivedClose: () => void;
   qr: Omit<QrDepositProps, 'bank' | 'budget' | 'onSendSlip'>;
-  link: Pick<LinkDepositProps, 'progress' | 'retryAt' | 'onSend' | 'onReset'>;
+  link: Pick<LinkDepositProps, 'progress' | 'onSend' | 'onReset'>;
   defaultLink?: string;
   onSendSlip: () => void;
   onAddBankAccount: () => void;

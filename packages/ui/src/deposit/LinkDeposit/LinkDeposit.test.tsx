@@ -16,7 +16,7 @@ function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
 
 async function open(props: Partial<LinkDepositProps> = {}) {
   const given = { onSend: vi.fn(), onReset: vi.fn() };
-  await renderUi(<Kept progress={idle} retryAt={undefined} {...given} {...props} />);
+  await renderUi(<Kept progress={idle} {...given} {...props} />);
   return { user: userEvent.setup(), ...given };
 }
 
@@ -44,8 +44,8 @@ describe('a gift link', () => {
   });
 
   it('still waits after too many requests while it is changed', async () => {
-    const limited = { progress: refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
-    const { user, onReset } = await open(limited);
+    const progress = { ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
+    const { user, onReset } = await open({ progress });
     await user.type(field(), 'h');
     expect(onReset).not.toHaveBeenCalled();
   });

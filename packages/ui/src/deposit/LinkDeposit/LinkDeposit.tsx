@@ -3,7 +3,7 @@ import { truelinkMinimum } from '@wallet/contract/deposit';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { notify } from '../../base/Toasts/Toasts.tsx';
-import type { Progress } from '../../base/progress.ts';
+import { retryAtOf, type Progress } from '../../base/progress.ts';
 import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
@@ -17,8 +17,6 @@ export interface LinkDepositProps {
   linkText: string;
   onLinkTextChange: (linkText: string) => void;
   progress: Progress;
-  /** Epoch in milliseconds until which a retry is blocked. */
-  retryAt: number | undefined;
   /** Sends a link. Called once per intent. */
   onSend: (link: string) => unknown;
   onReset: () => void;
@@ -28,17 +26,10 @@ export interface LinkDepositProps {
 const warningLength = 16;
 
 /** Deposits by a TrueMoney gift link. The link is sent once and never retried (spec 5, decisions 12). */
-export function LinkDeposit({
-  linkText,
-  onLinkTextChange,
-  progress,
-  retryAt,
-  onSend,
-  onReset,
-}: LinkDepositProps) {
+export function LinkDeposit({ linkText, onLinkTextChange, progress, onSend, onReset }: LinkDepositProps) {
   const t = useTranslation('deposit');
   const { errorText } = useErrors();
-  const wait = useSecondsLeft(retryAt);
+  const wait = useSecondsLeft(retryAtOf(progress));
   const form = useSubmitForm<{ link: string }>({
     initialValues: { link: linkText },
     progress,

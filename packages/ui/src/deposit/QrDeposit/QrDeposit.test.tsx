@@ -37,8 +37,8 @@ describe('creating a code', () => {
 
   it('still waits after too many requests while the amount is changed', async () => {
     const onEdit = vi.fn();
-    const limited = { creation: refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
-    const { user } = await open('WW', { ...limited, onEdit });
+    const creation = { ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
+    const { user } = await open('WW', { creation, onEdit });
     await user.click(button('฿300'));
     expect(onEdit).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
 import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
-import type { Progress } from '../../base/progress.ts';
+import { retryAtOf, type Progress } from '../../base/progress.ts';
 import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { alertProps } from '../../base/alert-props/alert-props.tsx';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
@@ -23,8 +23,6 @@ export interface QrFormProps {
   /** The player's reminder; undefined without one. */
   budget?: DepositBudget | undefined;
   progress: Progress;
-  /** Epoch in milliseconds until which a retry is blocked. */
-  retryAt: number | undefined;
   /** Creates a code for an amount in satang. Called once per intent. */
   onCreate: (amount: Satang) => unknown;
   /** Called at the first change after a refusal. */
@@ -34,20 +32,11 @@ export interface QrFormProps {
 }
 
 /** The amount of a QR code. The reason stands on the button, which the specification disables. */
-export function QrForm({
-  provider,
-  again,
-  budget,
-  progress,
-  retryAt,
-  onCreate,
-  onEdit,
-  onReload,
-}: QrFormProps) {
+export function QrForm({ provider, again, budget, progress, onCreate, onEdit, onReload }: QrFormProps) {
   const t = useTranslation('deposit');
   const { errorText } = useErrors();
   const [toConfirm, setToConfirm] = useState<Satang>();
-  const wait = useSecondsLeft(retryAt);
+  const wait = useSecondsLeft(retryAtOf(progress));
   const terms = qrTermsOf(provider);
   const reasonOf = (amount: Satang | undefined) => {
     const problem = checkQrAmount(amount, terms);

@@ -3,7 +3,7 @@ import { ConfirmActions, ConfirmDetails, ConfirmSheet } from '../../base/Confirm
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { UnknownOutcomeAlert } from '../../base/UnknownOutcomeAlert/UnknownOutcomeAlert.tsx';
-import type { Progress } from '../../base/progress.ts';
+import { retryAtOf, type Progress } from '../../base/progress.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
 import { SheetStep } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
@@ -45,7 +45,7 @@ function OpenAccount({ isOpen, onClose, slot, activation, onReloadWallet }: Game
   const t = useTranslation('game');
   const { progress, onStart, onReset } = activation;
   const isPending = progress.state === 'pending';
-  const wait = useWait(progress);
+  const wait = useSecondsLeft(retryAtOf(progress));
   const refreshWallet = () => {
     onReset();
     onReloadWallet();
@@ -97,7 +97,7 @@ function ResetPassword({ isOpen, onClose, slot, passwordReset, onBack }: ResetPa
       error={refusalOf(progress)}
       tone="danger"
       isPending={progress.state === 'pending'}
-      wait={useWait(progress)}
+      wait={useSecondsLeft(retryAtOf(progress))}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:actions.back')}
       onConfirm={onStart}
@@ -109,7 +109,3 @@ function ResetPassword({ isOpen, onClose, slot, passwordReset, onBack }: ResetPa
 /** Returns the reason of a refusal; undefined without one. */
 const refusalOf = (progress: Progress) =>
   progress.state === 'refused' ? <Reason failure={progress.failure} /> : undefined;
-
-/** Returns the seconds until an action may be started again. */
-const useWait = (progress: Progress): number =>
-  useSecondsLeft(progress.state === 'refused' ? progress.retryAt : undefined);

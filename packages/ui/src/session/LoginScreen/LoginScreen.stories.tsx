@@ -50,8 +50,7 @@ export const TooManyTries = ({ market }: Stage) => {
     <Example
       market={market}
       initialPhone={demoPhones.rich}
-      progress={refused('REQUEST_LIMIT_1MIN')}
-      retryAt={retryAt}
+      progress={{ ...refused('REQUEST_LIMIT_1MIN'), retryAt }}
     />
   );
 };

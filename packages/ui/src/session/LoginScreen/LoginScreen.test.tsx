@@ -86,11 +86,12 @@ describe('LoginScreen', () => {
 });
 
 describe('LoginScreen after too many tries', () => {
+  const tooMany = { ...refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 };
   beforeEach(() => vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] }));
   afterEach(() => vi.useRealTimers());
 
   it('counts down on the disabled button, then announces the end', async () => {
-    await show({ progress: refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 });
+    await show({ progress: tooMany });
     expect(submit().disabled).toBe(true);
     expect(submit().textContent).toBe('Try again in 01:00');
     act(() => vi.advanceTimersByTime(15_000));
@@ -101,7 +102,7 @@ describe('LoginScreen after too many tries', () => {
   });
 
   it('logs in after the wait, also if a password manager submitted the form before', async () => {
-    const { onLogin } = await show({ initialPhone: demoPhones.rich, retryAt: 60_000 });
+    const { onLogin } = await show({ initialPhone: demoPhones.rich, progress: tooMany });
     await userEvent.type(password(), 'x');
     act(() => password().form?.requestSubmit());
     expect(onLogin).not.toHaveBeenCalled();
@@ -111,7 +112,7 @@ describe('LoginScreen after too many tries', () => {
   });
 
   it('still waits while the password is corrected', async () => {
-    const { onEdit } = await show({ progress: refused('REQUEST_LIMIT_1MIN'), retryAt: 60_000 });
+    const { onEdit } = await show({ progress: tooMany });
     await userEvent.type(password(), 'x');
     expect(onEdit).not.toHaveBeenCalled();
     act(() => vi.advanceTimersByTime(60_000));

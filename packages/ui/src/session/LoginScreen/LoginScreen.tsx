@@ -11,7 +11,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
 import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
-import type { Progress } from '../../base/progress.ts';
+import { retryAtOf, type Progress } from '../../base/progress.ts';
 import { SceneScreen } from '../../base/SceneScreen/SceneScreen.tsx';
 import { useTranslation, useErrors } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -32,8 +32,6 @@ export interface LoginScreenProps {
   onLogin: (login: LoginBody, isRemembered: boolean) => unknown;
   /** Called by the first input after a refusal. */
   onEdit: () => void;
-  /** Epoch milliseconds until the next attempt is allowed (REQUEST_LIMIT_1MIN). */
-  retryAt?: number | undefined;
   /** Notice above the form. */
   notice?: LoginNotice | undefined;
   /** Check whether the service is open; only its failure is shown. */
@@ -47,11 +45,11 @@ export function LoginScreen({
   progress,
   onLogin,
   onEdit,
-  retryAt,
   notice,
   siteCheck,
 }: LoginScreenProps) {
   const t = useTranslation('session');
+  const retryAt = retryAtOf(progress);
   const wait = useSecondsLeft(retryAt);
   const form = useSubmitForm({
     initialValues: { username: initialPhone, password: '', isRemembered: false },
