@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 // Loaded early, so no test waits for the transform.
-import './LogoutConfirm.tsx';
+import '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 
 function show(given: Partial<MemberFrameProps> = {}) {

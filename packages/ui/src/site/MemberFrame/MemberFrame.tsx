@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ConditionsIcon, LogoutIcon, StatementIcon, UserIcon } from '../../base/Icon/MemberIcon.tsx';
 import { ChatIcon, HomeIcon } from '../../base/Icon/Icon.tsx';
+import type { ConfirmSheetProps } from '../../base/ConfirmSheet/ConfirmSheet.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Frame, InProgressMark, type PageFrameProps } from '../Frame/Frame.tsx';
 import { MenuEntry } from '../Frame/MenuEntry.tsx';
-import type { LogoutConfirmProps } from './LogoutConfirm.tsx';
 import classes from './MemberFrame.module.css';
 
 export interface MemberFrameProps extends PageFrameProps {
@@ -35,7 +35,7 @@ export function MemberFrame({
   ...frame
 }: MemberFrameProps) {
   const t = useTranslation('common');
-  const [Confirm, setConfirm] = useState<ComponentType<LogoutConfirmProps>>();
+  const [Confirm, setConfirm] = useState<ComponentType<ConfirmSheetProps>>();
   const [isLogoutRequested, setLogoutRequested] = useState(false);
   const isConfirming = isLogoutRequested || leaving !== undefined;
   const stay = () => {
@@ -52,8 +52,8 @@ export function MemberFrame({
   const onMissingSheet = useEffectEvent(askInBrowser);
   useEffect(() => {
     if (!isConfirming) return;
-    import('./LogoutConfirm.tsx')
-      .then(({ LogoutConfirm }) => setConfirm(() => LogoutConfirm))
+    import('../../base/ConfirmSheet/ConfirmSheet.tsx')
+      .then(({ ConfirmSheet }) => setConfirm(() => ConfirmSheet))
       .catch(onMissingSheet);
   }, [isConfirming]);
   return (
@@ -109,7 +109,16 @@ export function MemberFrame({
           }}
           renderFailure={() => null}
         >
-          <Confirm isOpen={isConfirming} warning={logoutWarning} onClose={stay} onConfirm={leave} />
+          <Confirm
+            isOpen={isConfirming}
+            onClose={stay}
+            onConfirm={leave}
+            title={t('logout.title')}
+            text={t('logout.text')}
+            warning={logoutWarning}
+            confirmLabel={t('logout.action')}
+            cancelLabel={t('logout.stay')}
+          />
         </PartBoundary>
       )}
     </Frame>

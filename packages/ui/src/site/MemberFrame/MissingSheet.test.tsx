@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { MemberFrame } from './MemberFrame.tsx';
 
-vi.mock('./LogoutConfirm.tsx', () => {
+vi.mock('../../base/ConfirmSheet/ConfirmSheet.tsx', () => {
   throw new Error('no connection');
 });
 
