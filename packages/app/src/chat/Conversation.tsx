@@ -17,8 +17,8 @@ import { useUnsent } from './use-unsent.ts';
 
 const ChatPanel = lazyWithPreload(() => import('@wallet/ui/chat/ChatPanel').then((m) => m.ChatPanel));
 
-const LeaveConfirm = lazyWithPreload(() =>
-  import('@wallet/ui/chat/LeaveConfirm').then((m) => m.LeaveConfirm),
+const ConfirmSheet = lazyWithPreload(() =>
+  import('@wallet/ui/base/ConfirmSheet').then((m) => m.ConfirmSheet),
 );
 
 export interface ConversationProps {
@@ -82,10 +82,14 @@ export function Conversation({ owner, onUnsent }: ConversationProps) {
         />
       </LazyDialog>
       <LazyDialog isOpen={isLeaving} onMissing={() => leaving.reset?.()}>
-        <LeaveConfirm
+        <ConfirmSheet
           isOpen={isLeaving}
-          onStay={() => leaving.reset?.()}
-          onLeave={() => leaving.proceed?.()}
+          onClose={() => leaving.reset?.()}
+          onConfirm={() => leaving.proceed?.()}
+          title={t('leave.title')}
+          text={t('leave.text')}
+          confirmLabel={t('leave.action')}
+          cancelLabel={t('common:logout.stay')}
         />
       </LazyDialog>
     </>
