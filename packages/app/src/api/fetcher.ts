@@ -6,7 +6,7 @@ import { connection } from '#api/connection/connection.ts';
 import { session, watchSession } from '#api/session/session.ts';
 import { encodeBody } from './encode-value.ts';
 import { withOrigin } from './resolve-addresses.ts';
-import { countMismatches } from './mismatch.ts';
+import { noteMismatches } from './mismatch.ts';
 import { ApiError, unknownError } from './api-error.ts';
 import { readResponse } from './read-response.ts';
 import { contentOf, errorOf, errorWithin } from './error-response.ts';
@@ -91,7 +91,7 @@ export const send = async ({
   // The default of a single field is no response to a read without a body.
   const isMissing = safe && text.trim() === '' && !schema.safeParse(content).success;
   const result = readResponse(schema, isMissing ? null : content, safe);
-  countMismatches(`${method} ${route.path}`, result.mismatches);
+  noteMismatches(`${method} ${route.path}`, result.mismatches);
   if (!result.isReadable) throw unknownError('unexpected');
   return { status: 200, body: withOrigin(schema, result.value, origin), headers: response.headers };
 };

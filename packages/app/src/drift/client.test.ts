@@ -8,7 +8,7 @@ import { encode, type Schema } from '@wallet/contract/c';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { endpointsOf } from '#api/client.ts';
-import { type CountedMismatch, reportMismatchesTo } from '#api/mismatch.ts';
+import { type CallMismatch, reportMismatchesTo } from '#api/mismatch.ts';
 import { ApiError, type Outcome } from '#api/api-error.ts';
 import { changed, missing, nameOf, pathsOf, sampleOf } from '#api/responses.fixture.ts';
 import { neededFields } from '#api/needed-fields.fixture.ts';
@@ -55,7 +55,7 @@ async function call(operation: Operation): Promise<{ value: unknown } | { outcom
 const respondWith = (status: number, body: string | null) =>
   backend.mockImplementation(async () => new Response(body, { status }));
 
-let reported: CountedMismatch[] = [];
+let reported: CallMismatch[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', backend);

@@ -2,13 +2,13 @@
  * Errors of this visit, kept until the reporter is loaded. Nothing is kept without a report address or in visits
  * outside the sample.
  */
-import type { CountedMismatch } from '#api/mismatch.ts';
+import type { CallMismatch } from '#api/mismatch.ts';
 import { reportShare, reportTo } from '#env.ts';
 
 export type ReportEvent =
   | { readonly kind: 'error' | 'chunk'; readonly error: unknown }
   | { readonly kind: 'policy'; readonly violation: SecurityPolicyViolationEvent }
-  | { readonly kind: 'mismatch'; readonly mismatch: CountedMismatch }
+  | { readonly kind: 'mismatch'; readonly mismatch: CallMismatch }
   | { readonly kind: 'money-mismatch'; readonly found: 'balance' | 'twice' | 'amount' };
 
 /** Maximum number of kept events. */
