@@ -1,16 +1,8 @@
 import { toMoment } from '@wallet/contract/wire/time';
-import { PauseModal, PauseNotice } from '@wallet/ui/profile/Pause';
+import { PauseModal } from '@wallet/ui/profile/Pause';
 import { useDialog } from '#navigation/dialog.ts';
 import { isHiddenInPause } from './pause.ts';
 import { usePausedUntil } from './use-pause.ts';
-
-interface PausedProps {
-  /** Epoch in milliseconds. */
-  until: number;
-}
-
-/** Replaces the games of home. */
-export const PausedGames = ({ until }: PausedProps) => <PauseNotice until={toMoment(until)} />;
 
 /** Replaces the dialogs hidden in a pause: `?modal=deposit`, `game` and `play`. */
 export function PauseDialog() {

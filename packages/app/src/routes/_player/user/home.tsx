@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { toMoment } from '@wallet/contract/wire/time';
 import { Games } from '@wallet/ui/game';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { prefetch } from '@wallet/ui/base/when-idle';
@@ -37,9 +38,7 @@ export const Route = createFileRoute('/_player/user/home')({
   component: Home,
 });
 
-const PausedGames = lazy(() =>
-  import('#profile/play-safely/PauseDialog.tsx').then((m) => ({ default: m.PausedGames })),
-);
+const PauseNotice = lazy(() => import('@wallet/ui/profile/Pause').then((m) => ({ default: m.PauseNotice })));
 
 /** A component of its own, so that the page does not render again when a dialog opens. */
 function DialogsAtLoad() {
@@ -102,7 +101,7 @@ function Home() {
           ) : (
             <PartBoundary name="paused games">
               <Suspense>
-                <PausedGames until={pausedUntil} />
+                <PauseNotice until={toMoment(pausedUntil)} />
               </Suspense>
             </PartBoundary>
           )
