@@ -124,7 +124,14 @@ export function SlipModal({
       title: t('slip.title'),
       content: (
         <>
-          <SlipNotice slipWindow={slipWindow} isOnline={isOnline} progress={progress} hasPicture={!!chosen} />
+          <div role="status">
+            <SlipNotice
+              slipWindow={slipWindow}
+              isOnline={isOnline}
+              progress={progress}
+              hasPicture={!!chosen}
+            />
+          </div>
           {chosen ? <SlipPreview chosen={chosen} onAnother={reset} /> : <SlipPicker onChoose={onChoose} />}
         </>
       ),

@@ -18,16 +18,8 @@ export interface SlipNoticeProps {
 export const isSlipWindowClosed = (slipWindow: Loadable<SlipWindow>): boolean =>
   slipWindow.state === 'ready' && !slipWindow.data.isOpen;
 
-/** The reason why a slip cannot be sent, or the last error. Changes are announced. */
-export function SlipNotice(props: SlipNoticeProps) {
-  return (
-    <div role="status">
-      <Notice {...props} />
-    </div>
-  );
-}
-
-function Notice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
+/** The reason why a slip cannot be sent, or the last error. */
+export function SlipNotice({ slipWindow, isOnline, progress, hasPicture }: SlipNoticeProps) {
   const t = useTranslation('deposit');
   const { errorText } = useErrors();
   const failure = progress.state === 'refused' ? progress.failure : undefined;
