@@ -3,7 +3,7 @@
  * the HTTP method, here the contract's `read` and `effect` decide. So the hooks call its fetch functions
  * (docs/decisions/004).
  */
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Noun } from '@wallet/contract';
 import {
   type ResponseBody,
@@ -14,15 +14,16 @@ import {
   type Route,
   type Router,
 } from './client.ts';
+import { progressOf } from './progress.ts';
 import { queryKeyOf, readQuery } from './query.ts';
 import {
   type ApiMutation,
   type ApiMutationOptions,
   type CancellableMutation,
+  settled,
   useApiMutation,
   type WhenDone,
 } from './use-api-mutation.ts';
-import { useCheck } from './use-check.ts';
 
 /** A call without side effects. */
 interface ReadHooks<R extends Route> extends Endpoint<R, true> {
@@ -30,7 +31,7 @@ interface ReadHooks<R extends Route> extends Endpoint<R, true> {
   /** Returns the options that loaders and components share. */
   queryOptions(request: RequestOf<R>): ReturnType<typeof readQuery<R>>;
   useQuery(request: RequestOf<R>, options?: { readonly enabled?: boolean }): UseQueryResult<ResponseBody<R>>;
-  /** A read that the player starts, such as checking a form. */
+  /** A read that the player starts, such as checking a form. It has no effect, so it may start again. */
   useCheck(onDone: WhenDone<R>): ApiMutation<R>;
 }
 
@@ -64,7 +65,18 @@ const readHooks = (endpoint: Endpoint<Route, true>): Omit<ReadHooks<Route>, keyo
   queryKey: (request) => queryKeyOf(endpoint, request),
   queryOptions: (request) => readQuery(endpoint, request),
   useQuery: (request, options) => useQuery({ ...readQuery(endpoint, request), ...options }),
-  useCheck: (onDone) => useCheck(endpoint, onDone),
+  useCheck(onDone) {
+    const { mutateAsync, reset, ...state } = useMutation({
+      mutationKey: [endpoint.id],
+      mutationFn: (request: RequestOf<Route>) => endpoint.send(request),
+    });
+    return {
+      progress: progressOf(state, 'did-not-happen'),
+      // TanStack Query skips this callback after the unmount.
+      run: (request) => settled(mutateAsync(request, { onSuccess: (response) => onDone(response, request) })),
+      reset,
+    };
+  },
 });
 
 const effectHooks = (endpoint: Endpoint): Omit<EffectHooks<Route>, keyof Endpoint> => ({
