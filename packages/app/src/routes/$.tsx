@@ -3,9 +3,5 @@ import { NotFoundScreen } from '@wallet/ui/site/NotFoundScreen';
 
 export const Route = createFileRoute('/$')({
   loader: ({ context: { i18n } }) => i18n.load('site'),
-  component: NotFound,
+  component: NotFoundScreen,
 });
-
-function NotFound() {
-  return <NotFoundScreen />;
-}
