@@ -132,9 +132,7 @@ function NextStep({ copiedAt }: Pick<TransferDepositProps, 'copiedAt'>) {
     );
   return (
     <Alert {...alertProps.success} title={t('copied.title')}>
-      <>
-        {t('copied.since')} <TimeAgo value={copiedAt} />
-      </>
+      {t('copied.since')} <TimeAgo value={copiedAt} />
     </Alert>
   );
 }

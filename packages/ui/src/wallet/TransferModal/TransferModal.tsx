@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { mainWallet, sumOfOthers, transferAccounts, type TransferAccount } from '@wallet/contract/accounts';
+import { mainWallet, sumOfOthers, transferAccounts } from '@wallet/contract/accounts';
 import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { useMemo, useState } from 'react';
@@ -69,7 +69,7 @@ export function TransferModal({
   const [intent, setIntent] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultIntent);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const accounts = useMemo(() => (view ? transferAccounts(view) : []), [view]);
-  const nameOf = (code: string) => nameOfAccount(accounts, code) ?? t('account');
+  const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? t('account');
 
   const form = useSubmitForm<TransferFormValues>({
     initialValues: { from, to, amount: '' },
@@ -182,6 +182,3 @@ export function TransferModal({
     </ActionSheet>
   );
 }
-
-const nameOfAccount = (accounts: readonly TransferAccount[], code: string) =>
-  accounts.find((account) => account.code === code)?.name;
