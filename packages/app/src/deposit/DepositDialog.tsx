@@ -22,6 +22,7 @@ export function DepositDialog() {
   const { method } = search;
   const then = { next: 'deposit', ...(method !== undefined && { method }) } as const;
   const { items, received } = usePendingDeposits();
+  const copied = items.find((item) => item.kind === 'transfer' && item.method === method);
   // The check that found it has read the newest transactions.
   const newest = useQuery({ ...statementQuery(1), enabled: false });
   const isNew = (entry: Transaction) => isArrived(entry) && pendingDeposits.isReported(transactionKey(entry));
@@ -58,7 +59,7 @@ export function DepositDialog() {
       received={received}
       record={arrived && { at: arrived.createdAt, id: arrived._id }}
       onReceivedClose={() => received !== undefined && pendingDeposits.acknowledge(received)}
-      copiedAt={copiedAt(items, method)}
+      copiedAt={copied && new Date(copied.since).toISOString()}
       onCopied={() => {
         if (method === undefined) return;
         rememberMethod(method);
@@ -78,13 +79,4 @@ export function DepositDialog() {
       onAddBankAccount={() => open('bank-account', then)}
     />
   );
-}
-
-/** Returns when the account of a method was copied (ISO 8601), if a deposit is expected. */
-function copiedAt(
-  items: readonly { kind: string; method: string; since: number }[],
-  method: string | undefined,
-) {
-  const copied = items.find((item) => item.kind === 'transfer' && item.method === method);
-  return copied && new Date(copied.since).toISOString();
 }
