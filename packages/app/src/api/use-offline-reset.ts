@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useAtEnd } from '@wallet/ui/base/at-end';
 import type { Progress } from '@wallet/ui/base/progress';
 
 interface Resettable {
@@ -21,3 +22,17 @@ export function useOfflineReset(...mutations: readonly Resettable[]): void {
     return () => window.removeEventListener('online', onOnline);
   }, []);
 }
+
+/** Resets mutations that have ended when their dialog ends, also by the phone's Back, or when its key changes. */
+export const useResetAtEnd = (
+  isOn: boolean,
+  mutations: readonly { readonly progress: { readonly state: string }; reset(): void }[],
+  key?: unknown,
+): void =>
+  useAtEnd(
+    isOn,
+    () => {
+      for (const { progress, reset } of mutations) if (progress.state !== 'pending') reset();
+    },
+    key,
+  );

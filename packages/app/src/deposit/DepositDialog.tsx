@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { transactionKey, type Transaction } from '@wallet/contract/statement';
-import { useAtEnd } from '@wallet/ui/base/at-end';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useOfflineReset } from '#api/use-offline-reset.ts';
+import { useOfflineReset, useResetAtEnd } from '#api/use-offline-reset.ts';
 import { statementQuery } from '#statement/api.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';
@@ -37,11 +36,7 @@ export function DepositDialog() {
   const qr = useQrDeposit(method ?? '', isOpen && chosen?.kind === 'qr');
   const link = useSendLink();
   useOfflineReset(link);
-
-  const resetEnded = () => {
-    if (link.progress.state !== 'pending') link.reset();
-  };
-  useAtEnd(isOpen, resetEnded, method);
+  useResetAtEnd(isOpen, [link], method);
   useSeenDeposit(isOpen, method);
 
   return (

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateCall } from '#api/query-client.ts';
-import { useOfflineReset } from '#api/use-offline-reset.ts';
+import { useOfflineReset, useResetAtEnd } from '#api/use-offline-reset.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
@@ -22,6 +22,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
   );
   const cancellation = useCancelQr(provider);
   useOfflineReset(creation, cancellation);
+  useResetAtEnd(true, [creation, cancellation], `${provider} ${isOpen}`);
 
   const code = query.data ?? undefined;
   const awaited = items.find(({ method, code: one }) => method === provider && one)?.code;
@@ -31,11 +32,6 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     if (code && !isAwaited && !query.isFetching) void expectQrPayment(client, provider, code);
   });
   useEffect(() => begin(), [code?.id, query.isFetching]);
-
-  const resetEnded = useEffectEvent(() => {
-    for (const { progress, reset } of [creation, cancellation]) if (progress.state !== 'pending') reset();
-  });
-  useEffect(() => () => resetEnded(), [provider, isOpen]);
 
   // An earlier code that no tab expects may be paid or over, so the view waits for the backend.
   const isCurrent = isAwaited || !query.isFetching;

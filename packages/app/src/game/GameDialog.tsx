@@ -5,7 +5,6 @@ import {
   type GameAccountModalProps,
   type GameAction,
 } from '@wallet/ui/game/GameAccountModal';
-import { useAtEnd } from '@wallet/ui/base/at-end';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,6 +13,7 @@ import type { ApiMutation } from '#api/use-api-mutation.ts';
 import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateNouns } from '#api/query-client.ts';
+import { useResetAtEnd } from '#api/use-offline-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
@@ -55,10 +55,7 @@ function GameSheet({ slot, walletBalance }: Pick<GameAccountModalProps, 'slot' |
   const account = useQuery({ ...gameAccountQuery(slot.code), enabled: isOpen && slot.isActive });
   const activation = useActivateGame();
   const passwordReset = useResetGamePassword();
-  useAtEnd(isAsked, () => {
-    for (const { progress, reset } of [activation, passwordReset, launch])
-      if (progress.state !== 'pending') reset();
-  });
+  useResetAtEnd(isAsked, [activation, passwordReset, launch]);
   const isLaunching = launch.progress.state === 'pending';
   const onLaunched = useEffectEvent(() => {
     // The player may have left before the link arrived.

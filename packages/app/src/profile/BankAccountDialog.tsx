@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { mapLoadable } from '@wallet/ui/base/loadable';
-import { useAtEnd } from '@wallet/ui/base/at-end';
 import { notify } from '@wallet/ui/base/Toasts';
 import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useUpdateProfile } from './api.ts';
 import { loadableOf } from '#api/query.ts';
+import { useResetAtEnd } from '#api/use-offline-reset.ts';
 import { useBanks } from '#registration/api.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -23,10 +23,7 @@ export function BankAccountDialog() {
     notify({ tone: 'success', text: t('account.done') });
     finish();
   });
-  // The phone's Back closes the sheet without `onClose`.
-  useAtEnd(isOpen, () => {
-    if (update.progress.state !== 'pending') update.reset();
-  });
+  useResetAtEnd(isOpen, [update]);
   return (
     <BankAccountModal
       isOpen={isOpen}

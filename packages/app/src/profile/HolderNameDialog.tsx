@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtEnd } from '@wallet/ui/base/at-end';
 import { notify } from '@wallet/ui/base/Toasts';
 import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useRenameHolder } from './api.ts';
+import { useResetAtEnd } from '#api/use-offline-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -11,7 +11,7 @@ import { useDialog } from '#navigation/dialog.ts';
 /** `?modal=holder-name` */
 export function HolderNameDialog() {
   const t = useTranslation('profile');
-  const { search, open, close, finish } = useDialog();
+  const { isOpen, search, open, close, finish } = useDialog('holder-name');
   const profile = useQuery(profileQuery());
   // The wallet contains the name as well; it is requested only if the profile fails.
   const wallet = useQuery({ ...walletQuery(), enabled: profile.isError });
@@ -19,11 +19,7 @@ export function HolderNameDialog() {
     notify({ tone: 'success', text: t('editName.done') });
     finish();
   });
-  const isOpen = search.modal === 'holder-name';
-  // The phone's Back closes the sheet without `onClose`.
-  useAtEnd(isOpen, () => {
-    if (rename.progress.state !== 'pending') rename.reset();
-  });
+  useResetAtEnd(isOpen, [rename]);
   // A save drops the account before the sheet has closed.
   const account = useLastDefined((profile.data ?? wallet.data)?.bankAccount ?? undefined);
   if (!account) return null;
