@@ -7,7 +7,6 @@ import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
 import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
-import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
@@ -49,7 +48,13 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
           <LoadState of={wallet} />
           {wallet.state === 'ready' &&
             (wallet.data.invite ? (
-              <Amount invite={wallet.data.invite} onChoose={onChoose} />
+              <RewardCard
+                label={t('amount')}
+                amount={wallet.data.invite.amount}
+                shares={wallet.data.invite}
+                reason={wallet.data.invite.amount > 0 ? undefined : <p>{t('nothing')}</p>}
+                onChoose={onChoose}
+              />
             ) : (
               <Alert {...alertProps.warning}>{errorText(toErrorBody('unexpected'))}</Alert>
             ))}
@@ -64,24 +69,6 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
         </>
       )}
     </RewardSheet>
-  );
-}
-
-interface AmountProps {
-  invite: NonNullable<WalletView['invite']>;
-  onChoose: (reward: ChosenReward) => void;
-}
-
-function Amount({ invite: { amount, ...shares }, onChoose }: AmountProps) {
-  const t = useTranslation('invite');
-  return (
-    <RewardCard
-      label={t('amount')}
-      amount={amount}
-      shares={shares}
-      reason={amount > 0 ? undefined : <p>{t('nothing')}</p>}
-      onChoose={onChoose}
-    />
   );
 }
 
