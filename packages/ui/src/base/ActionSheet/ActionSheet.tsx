@@ -15,7 +15,6 @@ import {
   ResultActions,
   ResultDetails,
   shownOutcomeOf,
-  type Outcome,
   type Receipt,
   type NextAction,
 } from '../ResultDialog/ResultDialog.tsx';
@@ -146,10 +145,12 @@ export function ActionSheet({
     }
     if (outcome) {
       const sign = shownOutcomeOf(progress) ?? outcome;
+      const { doneTitle, refusedTitle } = result;
+      const titles = { success: doneTitle, failure: refusedTitle, unknown: t('outcome.unknownTitle') };
       const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
       return {
         step: outcome,
-        title: isElsewhere ? t('outcome.repeatTitle') : (titleOf(sign, result) ?? t('outcome.unknownTitle')),
+        title: isElsewhere ? t('outcome.repeatTitle') : titles[sign],
         content: (
           <ResultDetails
             outcome={sign}
@@ -217,6 +218,3 @@ function ResultText({ progress, result, advice }: ResultTextProps) {
     </>
   );
 }
-
-const titleOf = (outcome: Outcome, { doneTitle, refusedTitle }: ActionResult) =>
-  ({ success: doneTitle, failure: refusedTitle, unknown: undefined })[outcome];
