@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { useNavigation } from '../Link/Link.tsx';
-import { PartFailure } from '../PartBoundary/PartFailure.tsx';
+import { PartFailure } from '../PartBoundary/PartBoundary.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { noop } from '../story.fixture.ts';
-import { PartFailure } from './PartFailure.tsx';
+import { PartFailure } from './PartBoundary.tsx';
 
 export default { title: 'Base/Part boundary' };
 
