@@ -1,13 +1,20 @@
 import { Button } from '@mantine/core';
-import type { Satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
+import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import { ActionSheet, type ActionDialogProps, type ActionResult } from '../ActionSheet/ActionSheet.tsx';
+import {
+  ActionSheet,
+  type ActionDialogProps,
+  type ActionResult,
+  type Confirmation,
+} from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';
+import { Money } from '../Money/Money.tsx';
 import { idle, retryAtOf } from '../progress.ts';
 import { evidenceOf } from '../ResultDialog/outcome.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
@@ -15,7 +22,6 @@ import { SheetStep } from '../Sheet/SheetParts.tsx';
 import { notify } from '../Toasts/Toasts.tsx';
 import { payoutOf, type ChosenReward } from './reward.ts';
 import { useBannerStep } from './use-banner-step.ts';
-import { useRewardConfirmation } from './use-reward-confirmation.tsx';
 import { useContact } from '../support/Advice.tsx';
 
 /** Props of every dialog with a reward and the list of past ones. */
@@ -70,7 +76,6 @@ export function RewardSheet({
   const { errorSentences } = useErrors();
   const contact = useContact();
   const { navigate } = useNavigation();
-  const confirmationOf = useRewardConfirmation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
   // The result is shown even if the response arrived while the sheet was closed.
   const [sent, setSent] = useState(defaultChosen);
@@ -99,13 +104,45 @@ export function RewardSheet({
     setSent(chosen);
     return chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive();
   };
+  /** Amount, shares in percent and baht, warning (spec 8, decisions 90). */
+  const confirmationOf = ({ kind, amount, shares }: ChosenReward): Confirmation => {
+    const { certain, complete } = payoutsOf(amount, shares);
+    const rest = satang(amount - certain);
+    const whole = { label, value: <Money amount={amount} /> };
+    if (kind === 'bonus')
+      return {
+        title: t('reward.asBonus'),
+        items: [
+          whole,
+          { label: t('reward.success', { percent: shares.success }), value: <Money amount={complete} /> },
+          { label: t('reward.fail', { percent: shares.fail }), value: <Money amount={rest} /> },
+        ],
+        warning: t('reward.bonusWarning', { lost: rest }),
+        confirmLabel: t('reward.confirmBonus'),
+        onConfirm,
+      };
+    const percent = Number((100 - shares.fail).toFixed(2));
+    return {
+      title: t('reward.intoWallet'),
+      items: [
+        whole,
+        { label: t('reward.now', { percent }), value: <Money amount={certain} /> },
+        ...(rest > 0
+          ? [{ label: t('reward.givenUp', { percent: shares.fail }), value: <Money amount={rest} /> }]
+          : []),
+      ],
+      warning: rest > 0 ? t('wallet.warning', { share: certain, rest }) : t('wallet.warningWhole'),
+      confirmLabel: t('reward.receive', { amount: certain }),
+      onConfirm,
+    };
+  };
   return (
     <ActionSheet
       {...sheet}
       title={title}
       progress={refused ? idle : progress}
       retryAt={retryAtOf(progress)}
-      confirmation={chosen && confirmationOf({ chosen, label, onConfirm })}
+      confirmation={chosen && confirmationOf(chosen)}
       onBack={() => setChosen(undefined)}
       result={{
         doneTitle,
