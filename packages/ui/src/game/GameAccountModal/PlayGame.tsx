@@ -67,25 +67,19 @@ type LaunchProps = Pick<PlayGameProps, 'launch'>;
 function SignInByHand({ slot, launch }: LaunchProps & { slot: Slot }) {
   const t = useTranslation('game');
   const href = signInUrl(slot, deviceOf(navigator));
-  if (href === undefined) {
-    return (
-      <>
+  return (
+    <>
+      {href === undefined ? (
         <Button size="lg" fullWidth disabled>
           {t('account.play')}
         </Button>
-        <Hint size="xs" ta="center">
-          {t('launch.noAddress')}
-        </Hint>
-      </>
-    );
-  }
-  return (
-    <>
-      <GameLink size="lg" fullWidth href={href} launch={launch}>
-        {t('account.play')}
-      </GameLink>
+      ) : (
+        <GameLink size="lg" fullWidth href={href} launch={launch}>
+          {t('account.play')}
+        </GameLink>
+      )}
       <Hint size="xs" ta="center">
-        {t('launch.byHand')}
+        {t(href === undefined ? 'launch.noAddress' : 'launch.byHand')}
       </Hint>
     </>
   );
