@@ -31,7 +31,12 @@ export function EntryGrid({ onOpen, wheel, refreshAll, receivable }: EntryGridPr
   const coins = typeof wheel === 'object' ? wheel.coins : undefined;
   return (
     <nav className={classes.grid} aria-label={t('entry.label')}>
-      {wheel === 'unknown' && <TileSkeleton />}
+      {wheel === 'unknown' && (
+        <span className={classes.tile} aria-busy>
+          <Skeleton height="36px" width="36px" circle />
+          <Skeleton width="70%" />
+        </span>
+      )}
       {wheel === 'off' && <RefreshAll {...refreshAll} />}
       {typeof wheel === 'object' && (
         <Tile name="spin" badge={coins || undefined} onClick={() => onOpen('spin')}>
@@ -65,15 +70,6 @@ function RefreshAll({ progress, readyAt, onStart }: BalanceCheck) {
     >
       {isPending ? t('balance.checking') : wait > 0 && t('balance.wait', { count: wait })}
     </Tile>
-  );
-}
-
-function TileSkeleton() {
-  return (
-    <span className={classes.tile} aria-busy>
-      <Skeleton height="36px" width="36px" circle />
-      <Skeleton width="70%" />
-    </span>
   );
 }
 
