@@ -42,8 +42,11 @@ describe('the repository', () => {
     const hosts = texts
       // Text of libraries.
       .filter((path) => path !== 'pnpm-lock.yaml' && !path.startsWith('patches/'))
-      .flatMap((path) => places(path, /\b(?:https?|wss?):\/\/(?!\$|\/)[^\s/:"'`<>)\]|\\?#,]+/gi));
-    const hostOf = (place: string): string => /:\/\/(?:[^@]*@)?(.*)$/.exec(place)?.[1]?.toLowerCase() ?? '';
+      .flatMap((path) =>
+        places(path, /\b(?:https?|wss?):\/\/(?:\[token\]@)?(?!\$|\/)[^\s/:"'`<>)\]|\\?#,$]+/gi),
+      );
+    const hostOf = (place: string): string =>
+      /:\/\/(?:[^@]*@)?(.*?)\.?$/.exec(place)?.[1]?.toLowerCase() ?? '';
     expect(hosts.filter((place) => !allowedHost.test(hostOf(place)))).toEqual([]);
     expect(hosts).not.toEqual([]);
   });

@@ -41,6 +41,9 @@ describe('flags', () => {
   it.each([
     [[], '--base-url takes an address'],
     [['--base-url', 'ftp://files.example'], '--base-url takes an address'],
+    [['--base-url', 'https://staging.example?v=2'], '--base-url takes an address'],
+    [['--base-url', 'https://:hush@staging.example'], 'not https://[token]@staging.example.'],
+    [[...base, '--socket-url', 'https://me:hush!hush@staging.example'], '--socket-url takes an address'],
     [[...base, '--profile', 'live'], '--profile is one of mock, staging, not live.'],
     [[...base, '--report', 'html'], '--report is one of text, junit, json, not html.'],
     [[...base, '--without', 'luck'], '--without is one of'],

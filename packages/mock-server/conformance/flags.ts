@@ -1,7 +1,7 @@
 /** The flags of `conform`, from the command line and the environment. */
 import type { ParseArgsConfig } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { oneOf, parseArguments } from '../src/cli/flags.ts';
+import { addressOf, oneOf, parseArguments } from '../src/cli/flags.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { capabilityNames } from './capability.ts';
 import { reportNames } from './report.ts';
@@ -67,14 +67,6 @@ const options = {
   out: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const satisfies ParseArgsConfig['options'];
-
-function addressOf(flag: string, text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
-  throw new ControlError(
-    'invalid',
-    `${flag} takes an address such as http://127.0.0.1:4000${text === '' ? '.' : `, not ${text}.`}`,
-  );
-}
 
 function expressionOf(text: string | undefined): RegExp | undefined {
   try {

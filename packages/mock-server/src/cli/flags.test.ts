@@ -76,7 +76,16 @@ describe('flags', () => {
       {},
       '--upstream takes an address such as https://staging.example, not staging.',
     ],
-    [['--upstream', 'https://a:b@staging.example'], {}, '--upstream takes an address'],
+    [
+      ['--upstream', 'https://me:hush!hush@staging.example'],
+      {},
+      '--upstream takes an address such as https://staging.example, not https://[token]@staging.example.',
+    ],
+    [
+      [],
+      { MOCK_UPSTREAM: 'https://:hush@staging.example' },
+      '--upstream takes an address such as https://staging.example, not https://[token]@staging.example.',
+    ],
     [['--records', 'x'], {}, '--records needs --upstream.'],
     [[], { MOCK_PROT: '5000' }, 'MOCK_PROT is unknown: did you mean MOCK_PORT?'],
   ])('are rejected with the expected format: %j %j', (args, environment, sentence) => {

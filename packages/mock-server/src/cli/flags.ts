@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
+import { redactText } from '../world/redaction.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { misspeltVariables, suggestion } from '@wallet/deploy/nearest';
 import { paramsOf } from './commands.ts';
@@ -206,13 +207,17 @@ const networkOf =
 
 function upstreamOf(url: string | undefined, records: string | undefined): UpstreamOptions | undefined {
   if (url === undefined) return undefined;
-  const { protocol, username, search, hash } = new URL(URL.canParse(url) ? url : 'none:');
-  if (!/^https?:$/.test(protocol) || username + search + hash !== '')
-    throw new ControlError(
-      'invalid',
-      `--upstream takes an address such as https://staging.example, not ${url}.`,
-    );
-  return { url, ...(records !== undefined && { records }) };
+  return { url: addressOf('--upstream', url), ...(records !== undefined && { records }) };
+}
+
+/** Returns the address of a backend. Throws a ControlError, also for a password, which reports would contain. */
+export function addressOf(flag: string, text: string): string {
+  const url = new URL(URL.canParse(text) ? text : 'none:');
+  const { protocol, origin, pathname, username, password, search, hash } = url;
+  if (/^https?:$/.test(protocol) && username + password + search + hash === '')
+    return origin + pathname.replace(/\/+$/, '');
+  const not = text === '' ? '' : `, not ${redactText(text)}`;
+  throw new ControlError('invalid', `${flag} takes an address such as https://staging.example${not}.`);
 }
 
 /** Parses the arguments of a command line. Throws a ControlError for an unknown or incomplete flag. */

@@ -39,8 +39,8 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/(?:Bearer )?\b[\w-]{1,64}\.[0-9a-f]{32}\b/gi, '[token]'],
   [/\beyJ[\w-]{2,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
   [/\bBearer\s+[^\s"',]{6,}/gi, '[token]'],
-  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, '[email]'],
   [/\/\/[^\s/"'@]{1,200}@/g, '//[token]@'],
+  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, '[email]'],
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
   [/(?<![\w.-])\d(?:[ -]?\d){11,18}(?![\w-])/g, '[number]'],
 ];
