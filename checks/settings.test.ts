@@ -115,10 +115,18 @@ describe('a misspelt name', () => {
 it('APP_REPORT_TO is refused below the control calls of the mock backend, and as another host', () => {
   for (const path of ['/_mock/v1/worlds/default/reset', '//reports/app'])
     expect(() => readStartSettings({ APP_REPORT_TO: path })).toThrow('APP_REPORT_TO is');
-  expect(readStartSettings({ APP_REPORT_TO: '/_mock/reports' })).toMatchObject({
-    APP_REPORT_TO: '/_mock/reports',
-  });
+  for (const address of ['/_mock/reports', 'https://reports.example:8443/app?key=1', 'http://127.0.0.1'])
+    expect(readStartSettings({ APP_REPORT_TO: address })).toMatchObject({ APP_REPORT_TO: address });
 });
+
+it.each(['me:hush@reports', 'a;b', 'a"b', 'a$b', 'a{b'])(
+  'APP_REPORT_TO is refused with the host %j: pages publish it, and nginx reads it',
+  (host) => {
+    expect(() => readStartSettings({ APP_REPORT_TO: `https://${host}.example/app` })).toThrow(
+      'APP_REPORT_TO is',
+    );
+  },
+);
 
 describe('the link secret', () => {
   it('is not in the message that refuses it, which a log may keep', () => {
@@ -150,10 +158,28 @@ it.each([
   ['APP_CALLS', 'wallet.read=https://a.example:99999/v2'],
   ['SITE_BACKEND', 'http://backend:99999'],
   ['SITE_BACKEND', `http://${noAddress}:4000`],
+  ['SITE_BACKEND', 'http://backend:0'],
+  ['APP_API_ORIGIN', 'https://api.example:0'],
+  ['SITE_LISTEN', '0'],
+  ['SITE_LISTEN', '65536'],
+  ['SITE_LISTEN', '127.0.0.1:0'],
+  ['SITE_LISTEN', `${noAddress}:8080`],
+  ['SITE_LISTEN', '[:::::]:8080'],
 ])('%s is refused as %s, which is no address', (name, value) => {
   const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', [name]: value };
   const read = name.startsWith('SITE') ? readSiteSettings : readStartSettings;
   expect(() => read(site)).toThrow(`${name} is “${value}”: a value as in `);
+});
+
+it.each(['8080', '127.0.0.1:8443', '[::1]:65535'])('SITE_LISTEN may be %s', (SITE_LISTEN) => {
+  const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', SITE_LISTEN };
+  expect(readSiteSettings(site)).toMatchObject({ SITE_LISTEN });
+});
+
+it('a password in a refused address is not in the message, which a log may keep', () => {
+  expect(() => readStartSettings({ APP_API_ORIGIN: 'https://me:hush/hush@api.example' })).toThrow(
+    /^APP_API_ORIGIN is “https:\/\/\*@api\.example”: (?!.*hush)/,
+  );
 });
 
 it.each(['/api/', '/socket.io/', '/assets/', '/passed/ /passed/'])(

@@ -30,8 +30,9 @@ export const setting = <Schema extends z.ZodType>(schema: Schema, about: About):
   return own;
 };
 
-const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?`;
+const host = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)*(?::[1-9]\d{0,4})?`;
 const address = new RegExp(`^https?://${host}/?$`);
+const reportAddress = new RegExp(`^https?://${host}(?:[/?].*)?$`);
 const imageHost = /^https:[/]{2}(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/;
 
 /** A pattern accepts a port above 65535 and an IP address such as 10.0.0.256. */
@@ -151,7 +152,7 @@ export const startSettings = {
     z
       .union([
         z.literal(''),
-        z.url({ protocol: /^https?$/ }),
+        z.string().regex(reportAddress).refine(isAddress),
         z.string().regex(/^\/(?!\/|_mock\/v1)[\w/-]+$/),
       ])
       .default(''),
@@ -217,7 +218,7 @@ export function readSettings<Schema extends z.ZodType>(
 
 function errorMessage(name: string, value: string | undefined, schema: z.ZodType | undefined): string {
   const { about, example } = aboutOf(schema as z.ZodType);
-  const shown = name.endsWith('_SECRET') ? value?.replace(/./g, '*') : value;
+  const shown = value?.replace(name.endsWith('_SECRET') ? /./g : /(?<=\/\/).*(?=@)/, '*');
   const found = value === undefined || value === '' ? 'missing' : `“${shown}”`;
   return `${name} is ${found}: a value as in ${name}=${/\s/.test(example) ? `'${example}'` : example} is expected. ${about}`;
 }

@@ -18,9 +18,9 @@ const path = z
   .transform((text) => resolve(text))
   .pipe(z.string().regex(/^[^"$\\\n\r]+$/));
 const optional = z.union([z.literal(''), path]).default('');
-const listen = /^(?:(?:[\d.]+|\[[\da-f:]+\]):)?\d{1,5}$/;
-const hasValidPort = (text: string) => Number(text.split(':').at(-1)) <= 65_535;
-const backend = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
+const listen = /^(?:(?:\d+(?:\.\d+){3}|\[[\da-f:]+\]):)?[1-9]\d{0,4}$/;
+const isPlace = (text: string) => isAddress(`http://${text.includes(':') ? '' : 'any:'}${text}`);
+const backend = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::[1-9]\d{0,4})?$/;
 /** nginx compares a certificate with names only. */
 const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
 /** The control calls of the mock backend trust this machine, and behind a proxy every call comes from it. */
@@ -41,7 +41,7 @@ export const siteSettings = {
       'The folder, outside that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
   }),
-  SITE_LISTEN: setting(z.string().regex(listen).refine(hasValidPort).default('8080'), {
+  SITE_LISTEN: setting(z.string().regex(listen).refine(isPlace).default('8080'), {
     about: 'The port to listen on, with an address in front where it is not all of them.',
     example: '127.0.0.1:8443',
   }),
