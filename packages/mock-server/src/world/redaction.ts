@@ -37,10 +37,10 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/U2FsdGVkX1[\w+/]*=*/g, '[link]'],
   [/\/_mock\/upload\/[\w-]{1,64}\/[0-9a-f]{24}\.\w{1,5}/g, '[upload]'],
   [/(?:Bearer )?\b[\w-]{1,64}\.[0-9a-f]{32}\b/gi, '[token]'],
-  [/\beyJ[\w-]{2,}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
+  [/\beyJ[\w-]{2,2000}\.[\w-]+(?:\.[\w-]*)?/g, '[token]'],
   [/\bBearer\s+[^\s"',]{6,}/gi, '[token]'],
   [/\/\/[^\s/"'@]{1,200}@/g, '//[token]@'],
-  [/\b[\w.+-]+@[\w-]+\.[\w.-]*\w/g, '[email]'],
+  [/\b[\w.+-]{1,64}@[\w-]+\.[\w.-]*\w/g, '[email]'],
   [/(?<![\w.+-])(?:\+?66|0)[\s-]?\d(?:[\s-]?\d){7,8}(?![\w-])/g, '[phone]'],
   [/(?<![\w.-])\d(?:[ -]?\d){11,18}(?![\w-])/g, '[number]'],
 ];
@@ -52,7 +52,8 @@ const withoutSecrets = (text: string): string =>
   secretPatterns.reduce((remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder), text);
 
 /** A field in JSON, also when that JSON is escaped within a string, and a pair of a query or a form. */
-const fieldInText = /(\\*"([^"\\]{1,80})\\*"\s*:\s*)(\\*"[^"\\]*|-?\d[\d.]*)|\b([\w-]{2,40})=([^&\s"']+)/g;
+const fieldInText =
+  /(\\{0,15}"([^"\\]{1,80})\\{0,15}"\s*:\s*)(\\{0,15}"[^"\\]*|-?\d[\d.]*)|\b([\w-]{2,40})=([^&\s"']+)/g;
 
 /** Returns a text without secrets, also in JSON and in pairs within it. */
 export const redactText = (text: string): string =>
@@ -70,7 +71,7 @@ export const redactText = (text: string): string =>
 
 /** Queries of links, numbers of six digits and more, and words of letters and digits that may be keys. */
 const unknownSecrets: readonly (readonly [RegExp, string])[] = [
-  [/(https?:\/\/[^\s"'?#]+)[?#][^\s"']*/gi, '$1?[link]'],
+  [/(https?:\/\/[^\s"'?#]{1,2000})[?#][^\s"']*/gi, '$1?[link]'],
   [/(?<![\d.])\d{6,}(?![\d])(?!\.\d)/g, '[number]'],
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{16,}(?![\w-])/g, '[token]'],
 ];
