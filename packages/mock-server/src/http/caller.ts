@@ -16,6 +16,9 @@ export function worldCookieOf(host: string | undefined): string {
   return port === undefined || port === '80' || port === '443' ? 'mock_world' : `mock_world_${port}`;
 }
 
+/** Whether a cookie selects a world of this simulator, or of one on another port. */
+export const isWorldCookie = (cookie: string): boolean => /^mock_world(?:_\d+)?=/.test(cookie);
+
 export const worldHeader = 'x-mock-world';
 
 /**

@@ -44,7 +44,11 @@ async function startUpstream(answer: (path: string) => { status: number; body: s
       if (!given) return request.socket.destroy();
       response.writeHead(given.status, {
         'content-type': 'application/json',
-        'set-cookie': 'sid=1; Domain=staging.example; Secure; HttpOnly',
+        'set-cookie': [
+          'sid=1; Domain=staging.example; Secure; HttpOnly',
+          'mock_world_4000=other',
+          'mock_world=x',
+        ],
         'strict-transport-security': 'max-age=1',
         location: 'https://elsewhere.example/',
       });
@@ -142,7 +146,11 @@ describe('forwarding', () => {
     const upstream = await startUpstream(() => ({ status: 200, body: '{"token":"t"}' }));
     const address = await beside({ url: `${upstream.url}/base/` });
     const world = `mock_world_${new URL(address).port}=default`;
-    const headers = { cookie: `${world}; sid=7`, 'x-mock-world': 'default', origin: address };
+    const headers = {
+      cookie: `${world}; sid=7; mock_world=other`,
+      'x-mock-world': 'default',
+      origin: address,
+    };
     const response = await callsOf(overHttp(address))('session.login', { ...login, intent: 'a1', headers });
     const [request] = upstream.received;
     expect(request).toMatchObject({ url: '/base/api/login', body: JSON.stringify(login.body) });

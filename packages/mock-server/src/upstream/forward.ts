@@ -1,6 +1,6 @@
 /** Forwards calls to the upstream, and to no other host. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { worldCookieOf, worldHeader } from '../http/caller.ts';
+import { isWorldCookie, worldHeader } from '../http/caller.ts';
 
 export interface OutgoingCall {
   readonly method: string;
@@ -82,7 +82,7 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
     return {
       status: response.status,
       headers: response.headers,
-      cookies: response.headers.getSetCookie(),
+      cookies: response.headers.getSetCookie().filter((cookie) => !isWorldCookie(cookie)),
       text,
     };
   } catch (error) {
@@ -105,13 +105,12 @@ function hasDotSegment(pathname: string): boolean {
 }
 
 function headersFor(incoming: IncomingHttpHeaders): [string, string][] {
-  const world = worldCookieOf(incoming.host);
   const forwarded = Object.entries(incoming).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || kept.has(name) || name.startsWith('sec-')) return [];
     if (name !== 'cookie') return [value].flat().map((one) => [name, one]);
     const cookies = String(value)
       .split(/;\s*/)
-      .filter((pair) => pair.split('=', 1)[0] !== world);
+      .filter((pair) => !isWorldCookie(pair));
     return cookies.length > 0 ? [[name, cookies.join('; ')]] : [];
   });
   // A compressed response could be a thousand times its size.
