@@ -1,8 +1,10 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { wallet } from '@wallet/contract/wallet';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connection } from '#api/connection/connection.ts';
 import { ApiError } from './api-error.ts';
 import { createQueryClient, refetchFailedOnReconnect } from './query-client.ts';
+import { contractHooks } from './tsr.ts';
 
 const lost = () => Promise.reject(new ApiError({ kind: 'unknown', reason: 'connection' }));
 const queryKey = ['session', 0, 'deposit', 'qr'];
@@ -87,4 +89,16 @@ describe('a read that fails', () => {
     forget();
     stop();
   });
+});
+
+it('a response is read again after the clock of the phone was set back', async () => {
+  const read = vi.fn(() => ({}) as never);
+  const query = contractHooks('wallet', wallet).read.queryOptions({});
+  client.setQueryData(query.queryKey, {} as never);
+  const look = () => client.fetchQuery({ ...query, queryFn: read });
+  await look();
+  expect(read).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  await look();
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -20,6 +20,9 @@ export const reconnectDelay = (): number => fullJitter(3_000);
 export const retryDelay = (failures: number, random?: () => number): number =>
   fullJitter(2_000 * 2 ** failures, random);
 
+/** Stale time of a read that is never taken from the cache. 0 takes it after the phone's clock was set back. */
+export const neverCached = -Infinity;
+
 /** Default milliseconds until a response is stale. */
 const usualStaleTime = 10_000;
 

@@ -197,6 +197,15 @@ describe('a check for deposits', () => {
     expect(pendingDeposits.get().received).toBe(baht(100));
   });
 
+  it('finds a deposit after the clock of the phone was set back', async () => {
+    pendingDeposits.add(item(), baht(1_000));
+    await recordKnownDeposits(client);
+    vi.setSystemTime(now - 60 * minute);
+    receive(100);
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBe(baht(100));
+  });
+
   it('drops expired deposits', async () => {
     pendingDeposits.add(item({ until: now - 1 }), baht(1_000));
     await checkDeposits(client);

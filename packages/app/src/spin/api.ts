@@ -3,6 +3,7 @@ import { type Coupon, spin as contract, type SpinResult } from '@wallet/contract
 import { unseenPrize } from './unseen-prize.ts';
 import { couponsQuery } from '#statement/api.ts';
 import { reconcileBy, reconcileByStatement } from '#statement/reconcile.ts';
+import { neverCached } from '#api/query-policy.ts';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { contractHooks } from '#api/tsr.ts';
 
@@ -17,8 +18,8 @@ export const wheelActiveQuery = () => tsr.active.queryOptions({});
 const byCoins = reconcileBy(
   async (client) => {
     const [{ result }, { coupons }] = await Promise.all([
-      client.fetchQuery({ ...setupQuery(), staleTime: 0 }),
-      client.fetchQuery({ ...couponsQuery(), staleTime: 0 }),
+      client.fetchQuery({ ...setupQuery(), staleTime: neverCached }),
+      client.fetchQuery({ ...couponsQuery(), staleTime: neverCached }),
     ]);
     return { coins: result.userCoin, coupons };
   },

@@ -3,6 +3,7 @@ import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { watchSession } from '#api/session/session.ts';
 import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { lookDelays } from '#api/look-delays.ts';
+import { neverCached } from '#api/query-policy.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
@@ -252,7 +253,7 @@ function lookUp(
 /** Reconciles an upload of a slip by their number: slips have no id, and none is ever removed. */
 export const reconcileBySlips: Reconciler<unknown> = reconcileBy(
   async (client) => {
-    const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: 0 });
+    const { total } = await client.fetchQuery({ ...slipsQuery(1), staleTime: neverCached });
     // Without a total the outcome stays unclear.
     if (total === undefined) throw new Error('The list of slips has no total');
     return total;
@@ -262,6 +263,6 @@ export const reconcileBySlips: Reconciler<unknown> = reconcileBy(
 
 /** Returns the newest transactions from the backend. */
 export async function readNewest(client: QueryClient): Promise<readonly Transaction[]> {
-  const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: 0 });
+  const { statements } = await client.fetchQuery({ ...statementQuery(1), staleTime: neverCached });
   return statements;
 }
