@@ -29,10 +29,10 @@ function mount(
 }
 
 /** The mutation beside the query of the wallet, which it invalidates. */
-const mountWithWallet = () =>
+const mountWithWallet = (reconciler?: Reconciler<typeof request>) =>
   renderHook(() => {
     useQuery(walletQuery());
-    return useApiMutation(create, { invalidates: ['wallet'] });
+    return useApiMutation(create, { invalidates: ['wallet'], ...(reconciler && { reconciler }) });
   }, withQueries(app));
 
 /** Starts the effect from a screen that is left before the response. Returns a function that sends the response. */
@@ -167,6 +167,31 @@ describe('an effect', () => {
       unmount();
       await decide();
       expect(late.mock.calls).toEqual([['happened', false]]);
+    });
+
+    it.each([
+      ['happened', 1],
+      ['did-not-happen', 0],
+    ] as const)('“%s” reads the wallet again %i times', async (verdict, reads) => {
+      let readings = 0;
+      backend.mockImplementation((address) => {
+        if (String(address).endsWith('/withdraw')) return Promise.reject(new TypeError('Failed to fetch'));
+        readings += 1;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      });
+      app.setQueryData(walletQuery().queryKey, {} as WalletView);
+      app.setDefaultOptions({ queries: { retry: false } });
+      let decide: (verdict: Verdict) => void = () => undefined;
+      const { result } = mountWithWallet({
+        before: () => Promise.resolve(() => new Promise((resolve) => (decide = resolve))),
+      });
+      act(() => void result.current.run(request));
+      await waitFor(() => expect(result.current.progress.state).toBe('unknown'));
+      // The read after the lost response came too early.
+      await waitFor(() => expect(readings).toBe(1));
+      await act(() => Promise.resolve(decide(verdict)));
+      await waitFor(() => expect(result.current.progress).toEqual(lost(verdict)));
+      expect(readings).toBe(1 + reads);
     });
 
     it('does not report the verdict to another member', async () => {

@@ -186,7 +186,11 @@ export function useApiMutation<R extends Route>(
         onFailure?.(error);
         if (reconcile && outcomeOf(error).kind === 'unknown') {
           report('checking');
-          void reconcile(client).then((found) => report(found));
+          void reconcile(client).then((found) => {
+            // The reads after the lost response may have come too early.
+            if (found === 'happened') void invalidateNouns(client, invalidates ?? []);
+            report(found);
+          });
         } else reconciler?.end?.();
         throw error;
       }
