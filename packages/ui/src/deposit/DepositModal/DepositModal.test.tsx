@@ -43,6 +43,17 @@ describe('the list of methods', () => {
     expect(onSelectMethod.mock.calls).toEqual([['KBANK']]);
   });
 
+  it('tells two accounts of one bank apart by their last digits', async () => {
+    const [scb] = depositLookupFixture.banks;
+    const banks = ['0001112221', '000-1-11222-9'].map((bankAccountNo) => ({ ...scb!, bankAccountNo }));
+    await open({ lookup: { state: 'ready', data: { ...depositLookupFixture, banks, wallets: [] } } });
+    const ways = within(screen.getByRole('list', { name: 'Ways to deposit' })).getAllByRole('button');
+    expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'SCBSiam Commercial BankBank transfer ***-*-*2221 · from ฿1.00',
+      'SCBSiam Commercial BankBank transfer ***-*-*2229 · from ฿1.00',
+    ]);
+  });
+
   it('replaces an unavailable method and shows a notice', async () => {
     await open({ method: 'LDB' });
     expect(screen.getByText(/This way to deposit is closed/)).toBeTruthy();

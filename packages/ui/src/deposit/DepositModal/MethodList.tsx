@@ -5,6 +5,7 @@ import { truelinkMinimum } from '@wallet/contract/deposit';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';
+import { maskAccountNumber } from '../../base/BankAccountLine/BankAccountLine.tsx';
 import { BankBadge } from '../../base/BankBadge/BankBadge.tsx';
 import { useBankName } from '../../base/BankBadge/use-bank-name.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -74,6 +75,7 @@ export function MethodList({
                       method={method}
                       minimum={lookup.minimum}
                       hint={hintOf(method)}
+                      isOneOfTwo={methods.some((one) => one !== method && isOfSameBank(one, method))}
                       onChoose={() => onChoose(method.id)}
                     />
                   </PartBoundary>
@@ -115,10 +117,12 @@ interface MethodButtonProps {
   /** Minimum of a bank transfer. */
   minimum: Satang | undefined;
   hint: string | undefined;
+  /** The bank has another account. */
+  isOneOfTwo: boolean;
   onChoose: () => void;
 }
 
-function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
+function MethodButton({ method, minimum, hint, isOneOfTwo, onChoose }: MethodButtonProps) {
   const t = useTranslation('deposit');
   const name = useMethodName()(method);
   const minimumAmount = minimumOf(method, minimum);
@@ -131,6 +135,9 @@ function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
         </Text>
         <Hint span size="xs">
           {t(needsSlip(method) ? 'kind.slip' : `kind.${method.kind}`)}
+          {isOneOfTwo &&
+            'bank' in method &&
+            ` ${maskAccountNumber(method.bank.bankAccountNo.replace(/\D/g, ''))}`}
           {minimumAmount !== undefined && ` · ${t('minimum', { amount: minimumAmount })}`}
         </Hint>
         {hint !== undefined && (
@@ -143,6 +150,9 @@ function MethodButton({ method, minimum, hint, onChoose }: MethodButtonProps) {
     </UnstyledButton>
   );
 }
+
+const isOfSameBank = (one: DepositMethod, other: DepositMethod): boolean =>
+  one.kind === 'transfer' && other.kind === 'transfer' && one.bank.bankCode === other.bank.bankCode;
 
 const minimumOf = (method: DepositMethod, minimum: Satang | undefined): Satang | undefined => {
   if (method.kind === 'transfer') return minimum;
