@@ -9,7 +9,8 @@ import type { ActiveQr } from './active-qr.ts';
 export function useQrPicture(code: ActiveQr, receiver: string) {
   const t = useTranslation('deposit');
   return usePictureFile({
-    id: code.id,
+    // Its texts follow the language.
+    id: `${code.id} ${t('qr.picture.once')}`,
     isEarly: true,
     draw: async () => {
       const { drawQrPicture } = await import('./qr-picture.ts');
