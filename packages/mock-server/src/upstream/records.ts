@@ -8,8 +8,9 @@ import { canonical } from '../world/plain.ts';
 import { redactInput, redactResponse } from './declared.ts';
 import type { UpstreamResponse } from './forward.ts';
 
-interface SentInput {
+export interface SentInput {
   readonly params: unknown;
+  /** The parsed JSON, or the fields of a form. */
   readonly body: unknown;
 }
 

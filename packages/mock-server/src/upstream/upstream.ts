@@ -21,6 +21,7 @@ import { defaultWorldId } from '../world/worlds.ts';
 import { redactInput } from './declared.ts';
 import type { Forwarded, UpstreamResponse } from './forward.ts';
 import { forward } from './forward.ts';
+import type { SentInput } from './records.ts';
 import { createRecorder } from './records.ts';
 import type { ZodMiniType } from 'zod/mini';
 import { evaluate, placeOf } from '../client/evaluate.ts';
@@ -93,7 +94,7 @@ export function serveUpstream(
   function record(
     request: FastifyRequest,
     operation: Operation,
-    sent: ReadRequest,
+    sent: SentInput,
     response: UpstreamResponse,
   ): void {
     try {
@@ -172,16 +173,10 @@ function send(response: Forwarded, reply: FastifyReply): void {
 const localCookie = (cookie: string): string =>
   cookie.replace(/;\s*(?:domain=[^;]*|secure|samesite=none)/gi, '');
 
-export interface ReadRequest {
-  readonly params: unknown;
-  /** The parsed JSON, or the fields of a form. */
-  readonly body: unknown;
-}
-
 /** Returns every mismatch of a request with a marker, an empty list for a valid one. */
 export const requestMismatches = (
   { id, pathParams, body: schema }: Operation,
-  { params, body }: ReadRequest,
+  { params, body }: SentInput,
 ) => [
   ...mismatchOf(`the path of ${id}`, pathParams, params),
   ...mismatchOf(`the body of ${id}`, schema, body),
