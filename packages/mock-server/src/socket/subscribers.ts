@@ -46,7 +46,7 @@ export function createSubscribers(world: World, deferredResponses: DeferredRespo
     deferredResponses
       .pause(world, effects, event)
       .then(() => broadcastWith(message, has))
-      .catch((error: unknown) => crashed(error));
+      .catch((error: unknown) => void world.journal.append(crashEntry(operation, error)));
   }
 
   function breaksContract({ conversation }: PushedMessage): boolean {
@@ -80,8 +80,6 @@ export function createSubscribers(world: World, deferredResponses: DeferredRespo
       detail: { roomId, sender, sockets: listeners.length },
     });
   }
-
-  const crashed = (error: unknown): void => void world.journal.append(crashEntry(operation, error));
 
   const unsubscribe = world.subscribe(({ topic, payload }: Push) => {
     // The chat alone publishes on these topics, so their payloads have these types.
