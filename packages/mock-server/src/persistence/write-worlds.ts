@@ -123,11 +123,6 @@ export function createWorldWriter(db: Database) {
     deleteSteps.run(world, oldest, end);
   }
 
-  function putFrame(world: string, { from, start, steps }: Frame): void {
-    putImage(addFrame(world, from, start.clock), start.image);
-    addSteps(world, steps);
-  }
-
   function addSteps(world: string, steps: readonly Step[]): void {
     for (const step of steps) insertStep(world, step.entry, nextStep++, JSON.stringify(step));
   }
@@ -208,7 +203,10 @@ export function createWorldWriter(db: Database) {
       const isThere = textsOf(db, ['id'], `states WHERE world = ? AND role = 'frame'`, world).length > 0;
       if (isThere && frames.length > 0) return;
       keepMoments(world, 0, 0);
-      for (const frame of frames) putFrame(world, frame);
+      for (const { from, start, steps } of frames) {
+        putImage(addFrame(world, from, start.clock), start.image);
+        addSteps(world, steps);
+      }
     },
     putSave(world: string, save: NamedCheckpoint): void {
       deleteSave.run(world, toColumn(save.name));
