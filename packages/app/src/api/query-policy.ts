@@ -43,5 +43,9 @@ const staleTimes: Partial<Record<OperationId, number>> = {
   'chat.history': 0,
 };
 
-/** Returns the milliseconds until a response of a call is stale. */
-export const staleTimeOf = (id: OperationId): number => staleTimes[id] ?? usualStaleTime;
+/**
+ * Returns the milliseconds until a response of a call is stale. One that was read in the future is stale: the phone's
+ * clock was set back.
+ */
+export const staleTimeOf = (id: OperationId, readAt = 0): number =>
+  readAt > Date.now() ? neverCached : (staleTimes[id] ?? usualStaleTime);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Loadable } from '@wallet/ui/base/loadable';
 import { session } from '#api/session/session.ts';
 import { failureOf } from './api-error.ts';
-import { neverCached, staleTimeOf } from './query-policy.ts';
+import { staleTimeOf } from './query-policy.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import type { Noun, OperationId } from '@wallet/contract';
 
@@ -23,14 +23,8 @@ export const readQuery = <R extends Route>(endpoint: Endpoint<R, true>, request:
   queryOptions<ResponseBody<R>>({
     queryKey: queryKeyOf(endpoint, request),
     queryFn: ({ signal }) => endpoint.send(request, { signal }),
-    staleTime: staleTimeFor(endpoint.id),
+    staleTime: ({ state }) => staleTimeOf(endpoint.id, state.dataUpdatedAt),
   });
-
-/** Returns the stale time of a call. A response from the future is stale: the phone's clock was set back. */
-export const staleTimeFor =
-  (id: OperationId) =>
-  ({ state }: { state: { dataUpdatedAt: number } }): number =>
-    state.dataUpdatedAt > Date.now() ? neverCached : staleTimeOf(id);
 
 export const isSessionQuery = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   queryKey[0] === 'session';

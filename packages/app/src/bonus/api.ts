@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bonus as contract, isComplete, type Promotion } from '@wallet/contract/bonus';
 import { recentData, reconcileByStatement, type WeakerEvidence } from '#statement/reconcile.ts';
-import { neverCached } from '#api/query-policy.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { type OnLateVerdict } from '#api/use-api-mutation.ts';
 import { reconcileByReward } from './reconcile-reward.ts';
@@ -19,7 +18,7 @@ export const activeBonusQuery = () => tsr.checkActive.queryOptions({});
 const byCurrentBonus = (after: boolean): WeakerEvidence<unknown> => ({
   expect: (_request, client) =>
     recentData(client, activeBonusQuery())?.status === !after ? { before: !after, after } : undefined,
-  read: async (client) => (await client.fetchQuery({ ...activeBonusQuery(), staleTime: neverCached })).status,
+  read: async (client) => (await client.fetchQuery({ ...activeBonusQuery(), staleTime: 0 })).status,
 });
 
 const promotionIn = ({ promotion }: { promotion?: Promotion | null | undefined }) => promotion ?? null;

@@ -9,7 +9,7 @@ import { pendingDeposits } from './pending-deposits.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
 import { ApiError, outcomeOf, rejectedError } from '#api/api-error.ts';
-import { staleTimeFor } from '#api/query.ts';
+import { staleTimeOf } from '#api/query-policy.ts';
 import { walletQuery } from '#wallet/api.ts';
 
 const tsr = contractHooks('deposit', contract);
@@ -40,7 +40,7 @@ export function qrQuery(bankCode: string) {
   return queryOptions<ActiveQr | null>({
     queryKey: tsr.qr.queryKey(request),
     queryFn: async ({ signal }) => activeQrOf(await tsr.qr.send(request, { signal })),
-    staleTime: staleTimeFor(tsr.qr.id),
+    staleTime: ({ state }) => staleTimeOf(tsr.qr.id, state.dataUpdatedAt),
   });
 }
 

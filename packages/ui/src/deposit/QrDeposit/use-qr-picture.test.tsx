@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { activeQrFixture, depositBankFixture, qrPropsFixture } from '../deposit.fixture.ts';
 import { QrDeposit } from './QrDeposit.tsx';
@@ -8,6 +8,8 @@ import type { QrPictureContent } from './qr-picture.ts';
 
 const draw = vi.hoisted(() => vi.fn<(content: QrPictureContent) => Promise<File>>());
 vi.mock('./qr-picture.ts', () => ({ drawQrPicture: draw }));
+
+afterEach(() => vi.restoreAllMocks());
 
 it('the picture of a code is drawn in the language of the page, when it was drawn in another one before', async () => {
   draw.mockImplementation(async ({ name }) => new File(['drawn'], name));
