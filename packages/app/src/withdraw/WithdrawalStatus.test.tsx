@@ -33,3 +33,28 @@ it('a withdrawal is polled from its start, however long home was open', async ()
   await pass(5_000);
   expect(shown).toHaveBeenLastCalledWith('SUCCESS');
 });
+
+it('a withdrawal is followed below ten newer transactions', async () => {
+  let status: Transaction['status'] = 'in progress';
+  let newer: Transaction[] = [];
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    const { page, limit } = JSON.parse(body) as { page: number; limit: number };
+    const all = [...newer, withdrawal(status)];
+    const statements = all.slice((page - 1) * limit, page * limit).map(sent);
+    return Promise.resolve(new Response(JSON.stringify({ total: all.length, statements })));
+  });
+  await renderPage(() => <WithdrawalStatus isHidden={false} />);
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  act(() => trackWithdrawal(withdrawal('in progress')));
+  await pass(1);
+  newer = Array.from({ length: 11 }, (_, at) => ({
+    ...withdrawal('SUCCESS', `newer-${at}`),
+    statementType: 'transfer' as const,
+    createdAt: '2026-11-21T10:30:00.000+07:00',
+  }));
+  status = 'SUCCESS';
+  // The poll, and the next page.
+  for (const milliseconds of [5_000, 1, 1]) await pass(milliseconds);
+  expect(shown).toHaveBeenLastCalledWith('SUCCESS');
+});

@@ -31,6 +31,10 @@ export function updateTracked(transactions: readonly Transaction[]): boolean {
   return hasEnded(now);
 }
 
+/** Returns whether all transactions of a page are newer than a withdrawal. */
+export const isAbove = (page: readonly Transaction[], { createdAt }: Transaction): boolean =>
+  page.length > 0 && !page.some((transaction) => Date.parse(transaction.createdAt) <= Date.parse(createdAt));
+
 /** Called when the player reads the statement; clears an ended withdrawal in the list. */
 export function markTrackedSeen(transactions: readonly Transaction[]): void {
   updateTracked(transactions);
