@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { dismissToasts } from '@wallet/ui/base/Toasts';
 import { SupportContext } from '@wallet/ui/base/support';
 import { GuestFrame } from '@wallet/ui/site';
 import { useEffect } from 'react';
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/_guest')({ component: Guest });
 function Guest() {
   const { pathname } = useLocation();
   // The layout removes a stored token on mount, not on preload (spec 4, decisions 22).
-  useEffect(() => session.signOut(), []);
+  useEffect(() => {
+    session.signOut();
+    // They may show money to the next person.
+    dismissToasts();
+  }, []);
   const navigate = useNavigate();
   const support = () => void navigate({ to: '/contact' });
   return (
