@@ -110,3 +110,16 @@ it('a check too early shows a refusal', async () => {
     }),
   );
 });
+
+it('of two waits, the longer one counts', async () => {
+  const result = await stage({ refusing: '/api/wallet' });
+  requests.mockImplementation(() =>
+    Promise.resolve(
+      new Response('{"message":"REQUEST_LIMIT"}', { status: 429, headers: { 'retry-after': '1' } }),
+    ),
+  );
+  const before = Date.now();
+  act(() => result.current.check.onStart());
+  await waitFor(() => expect(result.current.check.progress.state).toBe('refused'));
+  expect(result.current.check.readyAt).toBeGreaterThanOrEqual(before + 5_000);
+});

@@ -15,7 +15,7 @@ const cooldown = 5_000;
 /** Refreshes the balance of every provider and reads the wallet (spec 2, /user/home). */
 export function useWalletCheck(): BalanceCheck {
   const wallet = useQuery(walletQuery());
-  const [readyAt, setReadyAt] = useState<number>();
+  const [readyAt, setReadyAt] = useState(0);
   // Outcome of the player's own check, until the wallet is refetched for any reason.
   const [end, setEnd] = useState<{ readonly at: number; readonly progress: Progress }>();
   const isCurrent = end !== undefined && end.at === wallet.dataUpdatedAt;
@@ -25,7 +25,11 @@ export function useWalletCheck(): BalanceCheck {
   const outcome = refresh.progress.state === 'done' ? end?.progress : refresh.progress;
   return {
     progress: isPending ? { state: 'pending' } : ((isCurrent ? outcome : undefined) ?? { state: 'idle' }),
-    readyAt: retryAtOf(progressOf(wallet, 'unclear')) ?? retryAtOf(refresh.progress) ?? readyAt,
+    readyAt: Math.max(
+      readyAt,
+      retryAtOf(progressOf(wallet, 'unclear')) ?? 0,
+      retryAtOf(refresh.progress) ?? 0,
+    ),
     onStart() {
       setReadyAt(Date.now() + cooldown);
       const refreshed = refresh.run({}).then(() => wallet.refetch());
