@@ -2,7 +2,7 @@ import type { Transaction } from '@wallet/contract/statement';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
-import { reconcileBySlips, reconcileByStatement } from './reconcile.ts';
+import { recentData, reconcileBySlips, reconcileByStatement } from './reconcile.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { statementQuery } from './api.ts';
 
@@ -54,6 +54,15 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(
       await verdict(() => (statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
     ).toBe('happened');
+  });
+
+  it('is not confirmed by a response from before the clock of the phone was set back', () => {
+    const client = createQueryClient(() => undefined);
+    const query = statementQuery(1);
+    client.setQueryData(query.queryKey, { total: 0, statements: [] });
+    expect(recentData(client, query)).toBeDefined();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(recentData(client, query)).toBeUndefined();
   });
 
   it.each([

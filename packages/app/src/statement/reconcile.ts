@@ -118,7 +118,7 @@ export function recentData<Data>(
   { queryKey }: { queryKey: DataTag<QueryKey, Data, Error> },
 ): Data | undefined {
   const { data, dataUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
-  return Date.now() - dataUpdatedAt > isRecentFor ? undefined : data;
+  return Math.abs(Date.now() - dataUpdatedAt) > isRecentFor ? undefined : data;
 }
 
 /** Reconciles a money effect: a new transaction as `describe` returns it confirms the effect. */
