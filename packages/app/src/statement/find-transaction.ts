@@ -42,7 +42,7 @@ export const isWanted =
     transaction.statementType === statementType &&
     // A failed transaction moved no money.
     transaction.status !== 'FAILED' &&
-    (amount === undefined || transaction.amount === amount) &&
+    (amount === undefined || Math.abs(transaction.amount) === amount) &&
     !(source && isFromElsewhere(transaction, source)) &&
     !notFrom.includes(transaction.from) &&
     !notTo.includes(transaction.to);

@@ -50,11 +50,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the statement after an effect of unknown outcome', () => {
-  it('confirms it with a new entry of the same kind and amount', async () => {
-    expect(
-      await verdict(() => (statement = [entry('new', 'withdraw', 100), entry('old', 'withdraw', 100)])),
-    ).toBe('happened');
-  });
+  it.each([100, -100])(
+    'confirms it with a new entry of the same kind and amount, such as %i',
+    async (amount) => {
+      expect(
+        await verdict(() => (statement = [entry('new', 'withdraw', amount), entry('old', 'withdraw', 100)])),
+      ).toBe('happened');
+    },
+  );
 
   it('is not confirmed by a response from before the clock of the phone was set back', () => {
     const client = createQueryClient(() => undefined);

@@ -44,6 +44,20 @@ describe('the sums', () => {
     });
   });
 
+  it('count a withdrawal with a negative amount as money out', () => {
+    const transactions = [
+      entry('deposit', 10_00),
+      entry('withdraw', -3_00),
+      entry('withdraw', -2_00, undefined, 'in progress'),
+    ];
+    expect(spendingSince(transactions, startOf('today', now))).toEqual({
+      deposits: 10_00,
+      withdrawals: 3_00,
+      waiting: 2_00,
+      net: 7_00,
+    });
+  });
+
   it('include the first moment of the period', () => {
     const transactions = [
       entry('deposit', 1_00, '2026-11-15T00:00:00.000+07:00'),

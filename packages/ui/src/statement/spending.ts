@@ -56,7 +56,10 @@ export function spendingSince(transactions: readonly Transaction[], start: numbe
   const sum = (kind: Transaction['statementType'], standing: Transaction['status']) =>
     within
       .filter(({ statementType, status }) => statementType === kind && status === standing)
-      .reduce((all, { amount }) => satang(all + amount), satang(0));
+      .reduce(
+        (all, { amount }) => satang(all + (kind === 'withdraw' ? Math.abs(amount) : amount)),
+        satang(0),
+      );
   const deposits = sum('deposit', 'SUCCESS');
   const withdrawals = sum('withdraw', 'SUCCESS');
   return {
