@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import { useEffect, useEffectEvent } from 'react';
+import { useStoredFlag } from '#api/store/use-stored-flag.ts';
 import { usePoll } from '#api/use-poll.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { checkDeposits } from './check-deposits.ts';
@@ -16,6 +17,7 @@ export function DepositWatch() {
   const navigate = useNavigate();
   const { search } = useDialog();
   const { items, received } = usePendingDeposits();
+  const [isHidden] = useStoredFlag('amounts-hidden');
 
   const isWaiting = items.length > 0;
   const latest = Math.max(0, ...items.map(({ since }) => since));
@@ -33,7 +35,7 @@ export function DepositWatch() {
     pendingDeposits.acknowledge(amount);
     notify({
       tone: 'success',
-      text: t('received.toast', { amount }),
+      text: isHidden ? t('received.title') : t('received.toast', { amount }),
       action: {
         label: t('common:actions.openStatement'),
         onClick: () => void navigate({ to: '/user/statement' }),
