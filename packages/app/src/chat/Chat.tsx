@@ -8,11 +8,9 @@ import { profileQuery } from '#profile/api.ts';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 import { guestId } from './guest-id.ts';
 
-export interface ChatProps {
+export interface ChatProps extends Pick<ConversationProps, 'onUnsent'> {
   /** The chatting member or guest: a member's profile, `unknown` without a wallet, or nobody yet. */
   caller: 'guest' | 'unknown' | Profile;
-  /** Called when messages start or stop being unsent; a sign-out would lose them. */
-  onUnsent?: ((hasUnsent: boolean) => void) | undefined;
 }
 
 /** The chat, where the operator offers one (spec 3, enableChatWidget), else the contact page. Its errors stay inside. */

@@ -18,7 +18,6 @@ import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx'
 import { useTranslation } from '../../i18n/index.ts';
 import { BudgetGate } from '../Budget/BudgetGate.tsx';
 import { BudgetLine } from '../Budget/BudgetLine.tsx';
-import type { DepositBudget } from '../Budget/budget.ts';
 import { LinkDeposit, type LinkDepositProps } from '../LinkDeposit/LinkDeposit.tsx';
 import { ContactButton } from '../ContactButton.tsx';
 import { depositMethods, needsSlip, type DepositMethod } from '../methods.ts';
@@ -28,7 +27,7 @@ import { WalletDeposit } from '../WalletDeposit/WalletDeposit.tsx';
 import { MethodListSkeleton, MethodList, useMethodName } from './MethodList.tsx';
 
 export interface DepositModalProps
-  extends DialogProps, Pick<TransferDepositProps, 'copiedAt' | 'onCopied' | 'onEditHolderName'> {
+  extends DialogProps, Pick<TransferDepositProps, 'budget' | 'copiedAt' | 'onCopied' | 'onEditHolderName'> {
   lookup: Loadable<DepositLookup & Pick<ListPage, 'unreadable'>>;
   /** Holds the member's bank account, from which the deposit must come. */
   wallet: Loadable<Pick<WalletView, 'bankAccount'> & Partial<Pick<WalletView, 'wallet'>>>;
@@ -38,8 +37,6 @@ export interface DepositModalProps
   pendingMethods: readonly string[];
   onSelectMethod: (id: string) => void;
   onShowMethods: () => void;
-  /** The player's reminder; undefined without one. */
-  budget?: DepositBudget | undefined;
   /** A deposit that has just arrived. */
   received: Satang | undefined;
   /** Its transaction; undefined for more than one. */

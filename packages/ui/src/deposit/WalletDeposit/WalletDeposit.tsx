@@ -5,15 +5,12 @@ import { Fact, FactCard } from '../../base/FactCard/FactCard.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { SheetActions } from '../../base/Sheet/SheetParts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { DepositFacts } from '../TransferDeposit/TransferDeposit.tsx';
+import { DepositFacts, type TransferDepositProps } from '../TransferDeposit/TransferDeposit.tsx';
 import { findPhoneNumber } from './find-phone-number.ts';
 
-export interface WalletDepositProps {
+export interface WalletDepositProps extends Pick<TransferDepositProps, 'onCopied' | 'onSendSlip'> {
   /** TrueMoney accounts of mode AUTO. */
   wallets: readonly DepositWallet[];
-  onCopied: () => void;
-  /** Opens the slip modal; undefined where the operator accepts no slips. */
-  onSendSlip: (() => void) | undefined;
 }
 
 /** A transfer to a TrueMoney number, credited automatically (spec 9). */

@@ -113,9 +113,7 @@ const Section = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-interface PauseSelectProps {
-  /** End of this phone's pause, ISO 8601; undefined without one. */
-  pausedUntil: string | undefined;
+interface PauseSelectProps extends Pick<PlaySafelyModalProps, 'pausedUntil'> {
   onChoose: (length: PauseLength) => void;
 }
 

@@ -168,9 +168,7 @@ function Accounts({ view, isHidden }: AmountsProps) {
   );
 }
 
-interface CheckButtonProps extends BalanceCheck {
-  /** Last successful read, ISO 8601. */
-  checkedAt: string | undefined;
+interface CheckButtonProps extends BalanceCheck, Pick<BalanceCardProps, 'checkedAt'> {
   isDisabled: boolean;
 }
 

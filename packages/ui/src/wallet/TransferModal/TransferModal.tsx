@@ -22,6 +22,7 @@ import { checkTransfer } from '../transfer-rules.ts';
 import {
   TransferForm,
   type CheckedTransfer,
+  type TransferFormProps,
   type TransferFormValues,
   useTransferErrors,
 } from './TransferForm.tsx';
@@ -31,7 +32,7 @@ export type TransferIntent =
   | ({ readonly kind: 'one' } & CheckedTransfer)
   | { readonly kind: 'all'; readonly amount: Satang };
 
-export interface TransferModalProps extends ActionDialogProps {
+export interface TransferModalProps extends ActionDialogProps, Pick<TransferFormProps, 'hasBonus'> {
   wallet: Loadable<Pick<WalletView, 'wallet' | 'slots'>>;
   /** Initial source: `wallet` or a provider's code. Default: the wallet. */
   from?: string | undefined;
@@ -43,8 +44,6 @@ export interface TransferModalProps extends ActionDialogProps {
   onTransfer: (transfer: { from: string; to: string; amount: Satang }) => unknown;
   /** Returns the balance of every game account to the wallet. Called once per confirmation. */
   onTransferAll: (transfer: { to: string }) => unknown;
-  /** An active bonus may lose its conditions by a transfer. */
-  hasBonus: boolean;
 }
 
 const formId = 'transfer-form';
