@@ -8,21 +8,12 @@ export interface ScreenProps extends StackProps {
   isTitleHidden?: boolean;
   /** 480 px for a form, else the column of the page; default `wide`. */
   width?: 'narrow' | 'wide';
-  /** Space above the heading; default true. */
-  hasTopSpacing?: boolean;
 }
 
 /** Frame of a page: document title, one heading, one column, equal spacing. */
-export function Screen({
-  title,
-  isTitleHidden = false,
-  width = 'wide',
-  hasTopSpacing = true,
-  children,
-  ...props
-}: ScreenProps) {
+export function Screen({ title, isTitleHidden = false, width = 'wide', children, ...props }: ScreenProps) {
   return (
-    <Stack gap="lg" className={classes.screen} data-width={width} data-flush={!hasTopSpacing} {...props}>
+    <Stack gap="lg" className={classes.screen} data-width={width} {...props}>
       <PageTitle>{title}</PageTitle>
       {isTitleHidden ? (
         <VisuallyHidden component="h1">{title}</VisuallyHidden>
