@@ -52,7 +52,7 @@ export const chunkGroups: Group[] = [
       'ui/src/base/((DateTime|Money|TimeAgo|UnreadableAlert)/|ResultDialog/mismatch)',
       'app/src/(bonus|spin|statement|wallet)/(?!use-)',
       'app/src/(deposit|deposit/slip|withdraw)/(last|match|pending|sent|tracked|use-slips)',
-      'app/src/(api/storage/use-stored|chat/ChatPlace|chat/chat-draft|dialogs/|lazy/|profile/play-safely/|site/agreement)',
+      'app/src/(api/store/use-stored|chat/ChatPlace|chat/chat-draft|dialogs/|lazy/|profile/play-safely/|site/agreement)',
       'app/src/navigation/(?!safe-)',
       '/components/(Badge|Skeleton)/',
       '/useBlocker',
