@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = [
     name: 'frame',
     test: anyOf(
       'ui/src/site/Frame/',
-      'ui/src/base/(Screen/|countdown/countdown|click-lock/click-lock|in-app-browser/|support/support)',
+      'ui/src/base/(Screen/|countdown/countdown|click-lock/click-lock|in-app-browser/|progress\\.|support/support)',
       'ui/src/i18n/error-',
       'app/src/site/(Banner|in-app-browser)',
       'app/src/api/use-api-mutation',
