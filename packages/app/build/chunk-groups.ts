@@ -60,7 +60,10 @@ export const chunkGroups: Group[] = [
   },
   // Pages show these without a dialog.
   { name: 'details', test: /ui\/src\/base\/(CopyButton|DescriptionList)\// },
-  { name: 'dialog', test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\// },
+  {
+    name: 'dialog',
+    test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\/|app\/src\/api\/use-offline-reset/,
+  },
   // The dialogs of money share these; the first one makes few requests.
   {
     name: 'cash',
