@@ -27,7 +27,7 @@ export function ContactScreen({ contact, isGuest = false, build = '' }: ContactS
   const t = useTranslation('site');
   const { helpLine } = useBrand();
   return (
-    <Screen title={t('contact.title')} pt={isGuest ? 0 : undefined}>
+    <Screen title={t('contact.title')} {...(isGuest && { pt: 0 })}>
       <div className={classes.parts}>
         <LoadState of={contact} title={t('contact.failed')} loading={<ContactSkeleton />} />
         {contact.state === 'ready' && (
