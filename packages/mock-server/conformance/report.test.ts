@@ -1,16 +1,19 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { operations } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { about } from './case.ts';
+import { cases } from './cases.ts';
 import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
 import { isProven } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';
 import type { Outcome } from './runner.ts';
 import { run } from './runner.ts';
-import { simulator } from './target.fixture.ts';
+import { simulator, staging } from './target.fixture.ts';
 
 const samples = about('session', [], {
   'A member signs in': {
@@ -97,6 +100,23 @@ describe('a report', () => {
       expect(text).not.toMatch(/Bearer [\w-]+\.[0-9a-f]{32}/);
       expect(text).not.toMatch(/"username":"0\d{9}"|0800000001/);
     }
+  });
+
+  it('contains no secret that a backend repeats in a response outside the contract', async () => {
+    const secrets = ['0899999901', 'Hush!hush1', 'eyJhbGci.eyJzdWIi.c2lnbmF0', '9876543210'];
+    const [username, password, token, account] = secrets;
+    const echo = createHttpServer((_request, response) =>
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ sent: JSON.stringify({ username, password }), token, note: `of ${account}` })),
+    );
+    await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
+    const refused = await run(staging(baseUrl), cases, /site\.active returns a/);
+    echo.close().closeAllConnections();
+    expect(tallyOf(refused).failed).toBe(1);
+    for (const write of Object.values(writers))
+      for (const secret of secrets) expect(write(refused)).not.toContain(secret);
   });
 
   it('fails a case that uses an undeclared capability', () => {

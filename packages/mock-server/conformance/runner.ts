@@ -4,9 +4,10 @@ import type { ControlledWorld } from '../src/control/control-client.ts';
 import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
 import { Unmet } from './capability.ts';
-import { causeOf, Mismatch } from '../src/client/mismatch.ts';
+import { Mismatch } from '../src/client/mismatch.ts';
 import type { Shared, OpenContext } from './context.ts';
 import { openContext } from './context.ts';
+import { redactForeignText } from '../src/world/redaction.ts';
 import type { Target } from './target.ts';
 import { lacking } from './target.ts';
 
@@ -128,14 +129,17 @@ function problemOf(error: unknown, { exchanges, world }: OpenContext): Problem {
   const requests = exchanges.map(({ repeat }) => repeat());
   const kept = world();
   const place = { requests, ...(kept && { world: kept.id }) };
-  if (error instanceof Mismatch)
+  if (error instanceof Mismatch) {
+    // A backend may repeat a password or a token.
+    const [expected, came] = [error.expected, error.came].map(redactForeignText) as [string, string];
     return {
-      cause: causeOf(error),
+      cause: [error.message, expected, came].join('\n'),
       what: error.message,
-      expected: error.expected,
-      came: error.came,
+      expected,
+      came,
       ...place,
     };
+  }
   // An error of the case or of the connection is reported as well.
   return {
     cause: String(error),

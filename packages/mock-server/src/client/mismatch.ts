@@ -39,7 +39,3 @@ export function ensure(
 ): asserts isTrue {
   if (!isTrue) throw new Mismatch(what, expected, came, fields);
 }
-
-/** Returns a key that is equal for mismatches with the same cause. */
-export const causeOf = ({ message, expected, came }: Mismatch): string =>
-  [message, expected, came].join('\n');
