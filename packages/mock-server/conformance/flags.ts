@@ -90,8 +90,7 @@ function membersOf(
   return members.flatMap(([flag, phone, variable]) => {
     if (phone === undefined) return [];
     const password = environment[variable];
-    if (password === undefined)
-      throw new ControlError('invalid', `${flag} requires a password: set ${variable}.`);
+    if (!password) throw new ControlError('invalid', `${flag} requires a password: set ${variable}.`);
     return [{ phone, password }];
   });
 }

@@ -5,36 +5,30 @@ import { print } from '../src/cli/print.ts';
 import { cases } from './cases.ts';
 import type { Flags } from './flags.ts';
 import { readFlags, usage } from './flags.ts';
-import { openReport, requireReachable, requireSignIns } from './preflight.ts';
+import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { writers } from './report.ts';
 import { tallyOf } from './report/tally.ts';
 import { run } from './runner.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import type { Target } from './target.ts';
 
-/** Returns whether a control API responds at a URL. */
-async function hasControl(url: string): Promise<boolean> {
-  try {
-    await createControl({ baseUrl: url }).worlds.list();
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Milliseconds until a response is late. */
+const timeout = 10_000;
 
 async function targetOf(flags: Flags): Promise<Target> {
   const { baseUrl, socketUrl, ...rest } = flags;
-  const profile = flags.profile ?? ((await hasControl(baseUrl)) ? 'mock' : 'staging');
-  if (profile === 'mock' && !(await hasControl(baseUrl)))
+  const backend = { baseUrl, timeout };
+  await requireReachable(backend);
+  const profile = flags.profile ?? ((await isSimulator(backend)) ? 'mock' : 'staging');
+  if (profile === 'mock' && !(await isSimulator(backend)))
     throw new ControlError(
       'invalid',
       `No simulator responds at ${baseUrl}: start it, or use --profile staging for another backend.`,
     );
   return {
     ...rest,
-    baseUrl,
+    ...backend,
     profile,
-    timeout: 10_000,
     ...(profile === 'mock' && { control: createControl({ baseUrl }) }),
     ...(socketUrl !== undefined && { socketUrl }),
   };
@@ -42,7 +36,6 @@ async function targetOf(flags: Flags): Promise<Target> {
 
 async function conform(flags: Flags): Promise<void> {
   const target = await targetOf(flags);
-  await requireReachable(target);
   await requireSignIns(target);
   const out = flags.out === undefined ? undefined : openReport(flags.out);
   const outcome = await run(target, cases, flags.grep);

@@ -1,8 +1,11 @@
+import type { RequestListener } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
-import { openReport, requireReachable, requireSignIns } from './preflight.ts';
+import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { staging } from './target.fixture.ts';
 
 let server: MockServer;
@@ -12,6 +15,17 @@ beforeAll(async () => {
   baseUrl = await server.listen();
 });
 afterAll(() => server.close());
+
+const closing: (() => unknown)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** Starts a backend that is none. Returns its address. */
+async function backend(respond: RequestListener): Promise<string> {
+  const other = createHttpServer(respond);
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  closing.push(() => other.close().closeAllConnections());
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+}
 
 const rich = { phone: demoPhones.rich, password: demoPassword };
 
@@ -37,4 +51,37 @@ it.each([
 
 it('a report that cannot be written is refused before the run', () => {
   expect(() => openReport('/nowhere/report.txt')).toThrow(/^--out: ENOENT: .*\/nowhere\/report\.txt'\.$/);
+});
+
+it('a backend that never responds ends the run', async () => {
+  const silent = staging(await backend(() => undefined), { members: [rich], timeout: 50 });
+  const message = `No backend responds at ${silent.baseUrl}: The operation was aborted due to timeout.`;
+  await expect(requireReachable(silent)).rejects.toThrow(message);
+  await expect(requireSignIns(silent)).rejects.toThrow(message);
+  expect(await isSimulator(silent)).toBe(false);
+});
+
+it('a redirect leads no password to another address', async () => {
+  const reached: string[] = [];
+  const elsewhere = await backend(({ url = '' }, response) => response.end(String(reached.push(url))));
+  const moved = await backend((_request, response) => response.writeHead(308, { location: elsewhere }).end());
+  await requireReachable(staging(moved));
+  await requireSignIns(staging(moved, { members: [rich] }));
+  expect(reached).toEqual([]);
+});
+
+it.each(['null', '5', '"text"', '[]', '<h1>Welcome</h1>', ''])(
+  'a login that responds %j is a matter of the cases',
+  async (text) => {
+    const odd = await backend((_request, response) => response.end(text));
+    await requireSignIns(staging(odd, { members: [rich] }));
+  },
+);
+
+it('only a server with a default world is a simulator, whose data a run may change', async () => {
+  expect(await isSimulator(staging(baseUrl))).toBe(true);
+  const anything = await backend((_request, response) => response.end('{"message":"SUCCESS"}'));
+  expect(await isSimulator(staging(anything))).toBe(false);
+  const list = await backend((_request, response) => response.end('[]'));
+  expect(await isSimulator(staging(list))).toBe(false);
 });

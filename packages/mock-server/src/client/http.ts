@@ -14,7 +14,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed JSON, empty for other text. */
+  /** The parsed JSON, empty for null and other text. */
   readonly body: { readonly message?: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -83,5 +83,5 @@ const responseOf = (status: number, headers: Headers, text: string): HttpRespons
   status,
   headers,
   text,
-  body: parsedJson(text, {}) as HttpResponse['body'],
+  body: (parsedJson(text, {}) ?? {}) as HttpResponse['body'],
 });
