@@ -1,4 +1,6 @@
 /** A build beside its folder, as a server sees it that runs meanwhile. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,4 +43,22 @@ it('creates the folder of a first build', async () => {
   const write = (folder: string) => Promise.resolve(mkdirSync(folder)).then(() => 0);
   expect(await buildBeside(join(above, 'first'), write)).toBe(0);
   expect(readdirSync(above)).toEqual(['first', 'site']);
+});
+
+it('leaves no folder behind when Ctrl+C stops it', async () => {
+  const build = `console.log('building'); setInterval(() => undefined, 1_000)`;
+  const script = `
+    import { mkdirSync } from 'node:fs';
+    import { buildBeside } from '${new URL('../scripts/build-beside.mjs', import.meta.url).href}';
+    import { run } from '${new URL('../scripts/pnpm.mjs', import.meta.url).href}';
+    process.exitCode = await buildBeside(${JSON.stringify(join(above, 'site'))}, (folder) => {
+      mkdirSync(folder);
+      return run(process.execPath, ['-e', ${JSON.stringify(build)}]);
+    });`;
+  // A terminal signals the whole group.
+  const stopped = spawn(process.execPath, ['--input-type=module', '-e', script], { detached: true });
+  await once(stopped.stdout, 'data');
+  process.kill(-(stopped.pid ?? 0), 'SIGINT');
+  expect(await once(stopped, 'exit')).toEqual([130, null]);
+  expect(readdirSync(above)).toEqual(['site']);
 });

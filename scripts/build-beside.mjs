@@ -8,7 +8,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 export async function buildBeside(folder, build) {
   const unfinished = `${folder}.${process.pid}`;
   const old = `${unfinished}.old`;
+  // Ctrl+C ends the build too, and then its files are removed.
+  const wait = () => undefined;
+  process.on('SIGINT', wait);
   const code = await build(unfinished);
+  process.off('SIGINT', wait);
   if (code === 0) {
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(unfinished, folder);
