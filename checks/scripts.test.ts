@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { usage } from '@wallet/mock-server/cli/flags';
 import { afterAll, expect, it } from 'vitest';
 import { flagsTakenByNpm } from '../scripts/flags.mjs';
@@ -9,6 +12,11 @@ const taken = createServer().listen(0, '127.0.0.1');
 await once(taken, 'listening');
 const { port } = taken.address() as { port: number };
 afterAll(() => taken.close());
+
+/** A brand without an icon. */
+const brand = mkdtempSync(join(tmpdir(), 'brand-'));
+writeFileSync(join(brand, 'brand.json'), '{"colors":{}}');
+afterAll(() => rmSync(brand, { recursive: true }));
 
 const noPort = '✗ --port must be a number from 1 to 65533, the first of three consecutive ports.';
 
@@ -48,6 +56,15 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       '✗ Unknown market "mars". Use --market thailand or --market laos.',
     ],
     ['icons', ['--brand', 'brand/none'], {}, 1, 'brand/none/brand.json cannot be read: ENOENT'],
+    [
+      'icons',
+      ['--brand', brand],
+      {},
+      1,
+      `✗ ${brand}/icon.svg is missing, or its viewBox is not “0 0 64 64”.`,
+    ],
+    ['icons', ['--brnd', brand], {}, 1, "✗ Unknown option '--brnd'. The flags are --brand."],
+    ['icons', ['--brand'], {}, 1, "✗ Option '--brand <value>' argument missing. The flags are --brand."],
     ['build', ['--brnd', 'x'], {}, 1, "✗ Unknown option '--brnd'. The flags are --market, --brand, --as."],
     ['build-preview', ['--bas', 'x'], {}, 1, "✗ Unknown option '--bas'. The flags are --base, "],
   ],

@@ -1,17 +1,21 @@
 /** Draws the app icons from `icon.svg` of a brand: `node scripts/icons.mjs [--brand brand/demo]`. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launchChromium } from './chromium.mjs';
-import { readFlag } from './flags.mjs';
+import { readFlags } from './flags.mjs';
 import { exitWithError, root } from './pnpm.mjs';
 
-const brand = resolve(root, readFlag(process.argv.slice(2), 'brand') ?? 'brand/demo');
+const flags = readFlags({ brand: { type: 'string', default: 'brand/demo' } });
+const brand = resolve(root, flags.brand);
+const icon = `${brand}/icon.svg`;
 const folder = `${brand}/icons/`;
 const { page, primary } = readColors(`${brand}/brand.json`);
 
 const [, box = '', mark = ''] =
-  /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(`${brand}/icon.svg`, 'utf8')) ?? [];
-if (box !== '0 0 64 64') exitWithError(`${brand}/icon.svg needs viewBox="0 0 64 64".`);
+  /<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(
+    existsSync(icon) ? readFileSync(icon, 'utf8') : '',
+  ) ?? [];
+if (box !== '0 0 64 64') exitWithError(`${icon} is missing, or its viewBox is not “0 0 64 64”.`);
 /** The background of the icon, which fills maskable icons. */
 const [ground = '', card = page] =
   /^\s*<rect width="64" height="64"[^>]*fill="([^"]*)"[^>]*\/>/.exec(mark) ?? [];
