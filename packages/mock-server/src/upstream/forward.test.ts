@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -129,6 +129,18 @@ describe('records', () => {
     await callsOf(overHttp(address))('session.login', login);
     expect((await readdir(folder)).sort()).toEqual(['0001-session.login.json', '0002-session.login.json']);
   });
+});
+
+it('records change no mode of a folder that was there', async () => {
+  await chmod(folder, 0o755);
+  await beside({ url: 'http://127.0.0.1:9', records: folder });
+  expect((await stat(folder)).mode & 0o777).toBe(0o755);
+});
+
+it.each(['/proc/records', '/dev/null'])('records in %s are refused with the folder', async (records) => {
+  await expect(beside({ url: 'http://127.0.0.1:9', records })).rejects.toThrow(
+    `The folder ${records} cannot be written: `,
+  );
 });
 
 describe('forwarding', () => {

@@ -1,7 +1,8 @@
 /** Recorded exchanges, one readable file each, with declared and harmless fields only. */
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@wallet/contract';
+import { createFolder } from '@wallet/deploy/folder';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import { canonical } from '../world/plain.ts';
@@ -25,8 +26,8 @@ export function createRecorder(directory: string) {
   const written = new Map<string, string>();
   let count = 0;
   try {
-    mkdirSync(directory, { recursive: true });
-    chmodSync(directory, 0o700);
+    createFolder(directory, 0o700);
+    accessSync(directory, constants.W_OK);
     count = countIn(directory);
   } catch (error) {
     throw new ControlError('invalid', `The folder ${directory} cannot be written: ${String(error)}.`);
