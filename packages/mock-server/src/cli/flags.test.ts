@@ -141,6 +141,7 @@ describe('flags', () => {
     [['--max-worlds', '10001'], '--max-worlds takes a whole number from 1 to 10000, not 10001.'],
     [['--history', '20001'], '--history takes a whole number from 0 to 20000, not 20001.'],
     [['--go-back'], '--go-back needs --data.'],
+    [['--go-back', '--data', 'state', '--check'], '--go-back changes the folder: omit --check.'],
     [['--at', '3'], '--at belongs to a file: open FILE --at N.'],
     [
       ['open', 'world.json', '--scenario', 'qr-paid'],

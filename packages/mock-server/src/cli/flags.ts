@@ -74,6 +74,8 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
     );
   if (values['go-back'] && values.data === undefined)
     throw new ControlError('invalid', '--go-back needs --data.');
+  if (values['go-back'] && values.check)
+    throw new ControlError('invalid', '--go-back changes the folder: omit --check.');
   if (values.records !== undefined && values.upstream === undefined)
     throw new ControlError('invalid', '--records needs --upstream.');
   if (values.at !== undefined && words[0] !== 'open')
