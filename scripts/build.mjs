@@ -76,6 +76,8 @@ if (isStarted(import.meta.url)) {
   const text = { type: 'string' };
   const { market, brand, as } = readFlags({ market: text, brand: text, as: text });
   if (brand !== undefined) process.env.VITE_BRAND = brand;
+  if (as !== undefined && !/^\w[\w.-]*$/.test(as))
+    exitWithError(`--as names a folder below packages/app/dist, not ${as}.`);
   if (as !== undefined) process.env.WALLET_BUILD = as;
   await build(market ?? process.env.VITE_MARKET ?? 'thailand');
 }
