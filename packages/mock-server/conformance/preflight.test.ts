@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { MockServer } from '../src/server.ts';
 import { createServer } from '../src/server.ts';
 import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
@@ -84,4 +84,22 @@ it('only a server with a default world is a simulator, whose data a run may chan
   expect(await isSimulator(staging(anything))).toBe(false);
   const list = await backend((_request, response) => response.end('[]'));
   expect(await isSimulator(staging(list))).toBe(false);
+});
+
+it('a simulator in front of a real backend is none, because a run would change the backend', async () => {
+  const inFront = await createServer({ upstream: { url: baseUrl } });
+  closing.push(() => inFront.close());
+  expect(await isSimulator(staging(await inFront.listen()))).toBe(false);
+});
+
+it('only a simulator gets the key of a team', async () => {
+  vi.stubEnv('WALLET_MOCK_KEY', 'hush');
+  const keys: unknown[] = [];
+  const other = await backend(({ headers }, response) => {
+    keys.push(headers.authorization);
+    response.end('{"message":"SUCCESS"}');
+  });
+  expect(await isSimulator(staging(other))).toBe(false);
+  expect(keys).toEqual([undefined]);
+  vi.unstubAllEnvs();
 });

@@ -10,11 +10,15 @@ import type { Target } from './target.ts';
 
 type Backend = Pick<Target, 'baseUrl' | 'timeout'>;
 
-/** Returns whether the control API of a simulator responds; some backends respond to any path. */
+/** Returns whether the control API of a simulator responds; some backends respond to any path, and behind one with an upstream is a real backend. */
 export async function isSimulator({ baseUrl, timeout }: Backend): Promise<boolean> {
   try {
     const fetchInTime = (...[place, init]: Parameters<typeof fetch>) =>
       fetch(place, { ...init, signal: AbortSignal.timeout(timeout) });
+    // The calls of control carry the key of a team.
+    const response = await fetchInTime(`${baseUrl}/_mock/health`);
+    const health = (await response.json()) as { status?: string; upstream?: boolean };
+    if (health.status !== 'ok' || health.upstream) return false;
     const worlds = await createControl({ baseUrl, fetch: fetchInTime }).worlds.list();
     return worlds.some(({ id }) => id === defaultWorldId);
   } catch {

@@ -212,7 +212,7 @@ async function assemble(
   void app.register(serveCalls, { ...forPlayers, bindings, onEffect: scheduler.reschedule });
   const socket = attachSocket(app, { ...forPlayers, mayJoin, allowedHosts, allowedOrigins });
   ignoreOtherProtocols(app);
-  const forTesters = { ...shared, origins, rules, hasControlAccess, team };
+  const forTesters = { ...shared, origins, rules, hasControlAccess, team, upstream: options.upstream };
   void app.register(controlPlugin, { ...forTesters, onChange: scheduler.reschedule });
   void app.register(servePictures);
   void app.register(serveUploads, { worlds, find: findFile });

@@ -11,7 +11,7 @@ import { receiveReports } from './reports.ts';
 import { serveSessions } from './session-routes.ts';
 
 export async function controlPlugin(app: FastifyInstance, options: ControlOptions): Promise<void> {
-  const { worlds, persistence, hasControlAccess, team } = options;
+  const { worlds, persistence, hasControlAccess, team, upstream } = options;
   const guard = createGuard(hasControlAccess, team);
   serveControl(app, options, guard);
   serveStreams(app, worlds, persistence, guard, team);
@@ -20,5 +20,5 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   servePages(app, worlds);
   serveReference(app);
   serveConsole(app, hasControlAccess, guard);
-  app.get('/_mock/health', () => ({ status: 'ok' }));
+  app.get('/_mock/health', () => ({ status: 'ok', ...(upstream && { upstream: true }) }));
 }

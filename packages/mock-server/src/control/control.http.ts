@@ -29,6 +29,7 @@ import type { ControlGuard, HasControlAccess } from './control-access.ts';
 import type { Person } from '../team/people.ts';
 import { isReading, requireAccess, requireRole } from '../team/rights.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
+import type { UpstreamOptions } from '../upstream/upstream.ts';
 
 interface ControlResponse {
   readonly status: number;
@@ -46,6 +47,7 @@ type AnyControlHandler = (input: Readonly<Record<string, unknown>>) => unknown;
 export interface ControlOptions extends ControlContext {
   readonly persistence: Persistence;
   readonly hasControlAccess: HasControlAccess;
+  readonly upstream: UpstreamOptions | undefined;
 }
 
 const ids = controlRoutes.map(({ id }) => id);
