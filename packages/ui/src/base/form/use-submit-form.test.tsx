@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { useSubmitForm, type SubmitFormInput } from './use-submit-form.ts';
 import { pending, refused } from '../story.fixture.ts';
@@ -49,6 +49,17 @@ describe('a form', () => {
     expect(screen.getByText('The same')).toBeTruthy();
     expect(document.activeElement).toBe(field('Name'));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('scrolls to the whole first invalid field, with its label', async () => {
+    const shown: unknown[] = [];
+    HTMLElement.prototype.scrollIntoView = function () {
+      shown.push(this.textContent);
+    };
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+    await renderUi(<Example />);
+    await send();
+    expect(shown).toEqual(['Name']);
   });
 
   it('validates all fields on each later change', async () => {

@@ -67,7 +67,10 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
   });
   const focusFirst = (errors: FormErrors) => {
     const first = Object.keys(form.getValues()).find((path) => errors[path]);
-    if (first !== undefined) focusableOf(form.getInputNode(first))?.focus();
+    const field = first === undefined ? null : focusableOf(form.getInputNode(first));
+    field?.focus();
+    // The focus leaves the label of a visible field behind the header.
+    void field?.closest('.mantine-InputWrapper-root')?.scrollIntoView?.({ block: 'nearest' });
   };
 
   const isAtField = blamed !== undefined && Object.values(blamed).some(Boolean);
