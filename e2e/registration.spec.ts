@@ -1,4 +1,5 @@
 import { catchPassing } from './fixtures/clock.ts';
+import { afterNextPaint, recordLayoutShifts, sumLayoutShifts } from './fixtures/layout-shift.ts';
 import { banksOf } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -44,6 +45,24 @@ test(
       bankAccountName: 'SOMJAI DEMO',
       bankAccountNo: '4445556667',
     });
+  },
+);
+
+test(
+  'while it is read whether codes are sent, title and login keep their places @nightly',
+  { tag: '@words' },
+  async ({ open, registration, holdResponses, t, page }) => {
+    await recordLayoutShifts(page);
+    const setting = await holdResponses('registration.otpSetting');
+    for (const viewport of [page.viewportSize()!, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await open(registration.address);
+      await expect(page.getByRole('main').getByText(t('common:state.loading'))).toBeVisible();
+      await setting.release();
+      await expect(registration.phone).toBeVisible();
+      await afterNextPaint(page);
+      expect(await sumLayoutShifts(page), `${viewport.width} px`).toBeLessThanOrEqual(0.005);
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-import { Alert, Stack, Text, Title, SimpleGrid } from '@mantine/core';
+import { Alert, Box, Stack, Text, Title, SimpleGrid } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSecondClickFilter } from '../../base/click-lock/second-click.ts';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
@@ -79,7 +79,12 @@ export function RegisterScreen(props: RegisterScreenProps) {
       onClickCapture={dropSecondClick}
     >
       {hasDraft && step === 'profile' && <Alert {...alertProps.info}>{t('draft')}</Alert>}
-      <LoadState of={otpSetting} />
+      {/* As tall as the first step, which then moves nothing. */}
+      {otpSetting.state !== 'ready' && (
+        <Box mih="21rem">
+          <LoadState of={otpSetting} />
+        </Box>
+      )}
       {otpSetting.state === 'ready' && (
         <>
           <PartBoundary name="steps">
