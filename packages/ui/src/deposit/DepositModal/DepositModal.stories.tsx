@@ -1,4 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
+import { useState } from 'react';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import {
@@ -117,13 +118,16 @@ export const LinkDone = () => <Example method="link" link={{ progress: { state: 
 export const LinkDuplicate = () => (
   <Example method="link" defaultLink={linkSample} link={{ progress: refused('TRUELINK_DUPLICATE') }} />
 );
-export const LinkTooOften = () => (
-  <Example
-    method="link"
-    defaultLink={linkSample}
-    link={{ progress: { ...refused('REQUEST_LIMIT_1MIN'), retryAt: opened + 45_000 } }}
-  />
-);
+export const LinkTooOften = () => {
+  const [retryAt] = useState(() => Date.now() + 45_000);
+  return (
+    <Example
+      method="link"
+      defaultLink={linkSample}
+      link={{ progress: { ...refused('REQUEST_LIMIT_1MIN'), retryAt } }}
+    />
+  );
+};
 export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
 export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
 export const LinkUnknownHappened = () => <Example method="link" link={{ progress: unknown('happened') }} />;

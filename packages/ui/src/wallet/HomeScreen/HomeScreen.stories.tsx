@@ -55,13 +55,16 @@ export const Failed = () => <Example wallet={failed} />;
 export const Stale = () => (
   <Example wallet={{ state: 'ready', data: walletFixture, isStale: true }} checkedAt={minutesAgo(95)} />
 );
-export const CoolingDown = () => (
-  <Example
-    check={{ ...check, readyAt: opened + 30_000 }}
-    refreshAll={{ ...check, readyAt: opened + 90_000 }}
-    wheel="off"
-  />
-);
+export const CoolingDown = () => {
+  const [now] = useState(() => Date.now());
+  return (
+    <Example
+      check={{ ...check, readyAt: now + 30_000 }}
+      refreshAll={{ ...check, readyAt: now + 90_000 }}
+      wheel="off"
+    />
+  );
+};
 export const Limited = () => <Example check={{ ...check, progress: refused('REQUEST_LIMIT_1MIN') }} />;
 export const Hidden = () => <Example isHidden />;
 export const LargestAmounts = () => (
