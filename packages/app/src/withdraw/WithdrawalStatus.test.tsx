@@ -58,3 +58,16 @@ it('a withdrawal is followed below ten newer transactions', async () => {
   for (const milliseconds of [5_000, 1, 1]) await pass(milliseconds);
   expect(shown).toHaveBeenLastCalledWith('SUCCESS');
 });
+
+it('a backend that returns the same page for every number is not read without end', async () => {
+  const read = vi.fn(() => {
+    const newer = { ...withdrawal('SUCCESS', 'newer'), createdAt: '2026-11-21T10:30:00.000+07:00' };
+    return Promise.resolve(new Response(JSON.stringify({ total: 11, statements: [sent(newer)] })));
+  });
+  vi.stubGlobal('fetch', read);
+  await renderPage(() => <WithdrawalStatus isHidden={false} />);
+  vi.useFakeTimers();
+  act(() => trackWithdrawal(withdrawal('in progress')));
+  for (let turn = 0; turn < 10; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(read).toHaveBeenCalledTimes(5);
+});

@@ -13,6 +13,9 @@ export function WithdrawalStatus({ isHidden }: { isHidden: boolean }) {
   return tracked && <Status key={transactionKey(tracked)} withdrawal={tracked} isHidden={isHidden} />;
 }
 
+/** Pages to look through; some backends return the first page for every number. */
+const maxPages = 5;
+
 /** Polled while under way. */
 function Status({ withdrawal, isHidden }: { withdrawal: Transaction; isHidden: boolean }) {
   const client = useQueryClient();
@@ -21,7 +24,7 @@ function Status({ withdrawal, isHidden }: { withdrawal: Transaction; isHidden: b
   const { data, refetch } = useQuery({ ...statementQuery(page), enabled: isUnderWay });
   usePoll(isUnderWay, () => refetch({ cancelRefetch: false }));
   // Newer transactions have moved it to the next page.
-  if (data && isAbove(data.statements, withdrawal)) setPage(page + 1);
+  if (page < maxPages && data && isAbove(data.statements, withdrawal)) setPage(page + 1);
   useEffect(() => {
     // A rejection returns the money.
     if (data && updateTracked(data.statements)) void invalidateNouns(client, ['wallet']);
