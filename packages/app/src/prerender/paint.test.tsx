@@ -37,16 +37,17 @@ interface Visit {
   readonly path?: string;
   readonly language?: Language;
   readonly settings?: object;
+  readonly isParsed?: boolean;
 }
 
 /** Opens a prerendered home, and sends the response of the wallet to its first script. */
 async function visit(response: Response | Promise<Response>, options: Visit = {}) {
-  const { path = '/user/home', language = 'en', settings = {} } = options;
+  const { path = '/user/home', language = 'en', settings = {}, isParsed = true } = options;
   window.history.pushState({}, '', path);
   if (!pages.has(language)) pages.set(language, (await renderPage('home', language)).html);
   document.body.innerHTML =
     `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
-    `<div id="root">${pages.get(language)}</div>`;
+    `<div id="root">${pages.get(language)}</div>${isParsed ? '<div></div>' : ''}`;
   before = content();
   vi.stubGlobal('fetch', async () => response);
   vi.stubGlobal('PRELOAD', preload);
@@ -122,6 +123,16 @@ describe.each(languages)('in %s', (language) => {
       await vi.waitFor(() => expect(shown()[2]).toBe('฿1,000.50'));
       expect(pictures()).toHaveLength(4);
     }
+  });
+
+  it('a stored balance does not wait for the rest of the page', async () => {
+    localStorage.setItem('wallet-cache', JSON.stringify(stored));
+    localStorage.setItem('last_sync', now.toISOString());
+    await visit(new Promise(() => {}), { language, isParsed: false });
+    expect(shown().slice(0, 4)).toEqual(['Mali', '฿1,150.30', '฿900.00', '฿250.30']);
+    expect(pictures()).toEqual([]);
+    document.body.append(document.createElement('div'));
+    await vi.waitFor(() => expect(pictures()).toHaveLength(4));
   });
 
   it('hidden amounts stay hidden', async () => {

@@ -58,34 +58,42 @@ function send(call: FirstCall, token: string): Preloaded {
   return { address, token, sentAt: performance.now(), response, cancel: () => controller.abort() };
 }
 
-/** Resolves when the page is parsed, before it is painted as a whole. */
-const parsed = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', resolve, { once: true });
-  else resolve(undefined);
-});
+/** Resolves when an element is in the page. The browser may paint all before it, though the rest is not parsed yet. */
+const untilParsed = (selector: string) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, { childList: true, subtree: true });
+    check();
+  });
+
+const untilPageParsed = () => untilParsed('#root + *');
 
 /** Paints a wallet, unless it is unusual: the app handles those. */
-function paint(shape: Shape, content: unknown, readAt: string | undefined): void {
+async function paint(shape: Shape, content: unknown, readAt: string | undefined): Promise<void> {
   if (readAt === undefined || !hasShape(shape, content)) return;
   const view = content as SentWallet;
+  await untilParsed('#root section + *');
   paintBalance(view, readAt);
+  await untilPageParsed();
   // A player on a break sees no games.
   if (!readStored('play-safely')?.includes('"pause"')) paintCards(view, category, originOf(wallet));
 }
 
 async function paintStored(): Promise<void> {
-  await parsed;
-  paint(shapes.stored, JSON.parse(readStored('wallet-cache') ?? 'null'), readStored('last_sync'));
+  await paint(shapes.stored, JSON.parse(readStored('wallet-cache') ?? 'null'), readStored('last_sync'));
 }
 
 async function paintSent(response: Promise<Response>): Promise<void> {
   // The app reads the body of the original.
   const copy = (await response).clone();
   const content = (await copy.json()) as { readonly success?: unknown };
-  await parsed;
-  if (copy.status !== 200 || content.success === false) return;
-  paint(shapes.sent, content, new Date().toISOString());
+  if (copy.status === 200 && content.success !== false)
+    await paint(shapes.sent, content, new Date().toISOString());
 }
 
 const token = readStored('token');
@@ -96,7 +104,7 @@ if (token !== undefined && !isEnded(token) && window.preloadedCalls === undefine
   if (/^\/user(\/home)?\/?$/.test(window.location.pathname)) {
     window.preloadedCalls.push(send(wheel, token));
     setImageOrigins(pictureOriginsOf(settings));
-    void parsed.then(keepTap);
+    void untilPageParsed().then(keepTap);
     paintStored().catch(() => undefined);
     paintSent(sent.response).catch(() => undefined);
   }
