@@ -62,7 +62,7 @@ export const chunkGroups: Group[] = [
   { name: 'details', test: /ui\/src\/base\/(CopyButton|DescriptionList)\// },
   {
     name: 'dialog',
-    test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\/|app\/src\/api\/use-offline-reset/,
+    test: /ui\/src\/base\/(ActionSheet|ConfirmSheet|ResultDialog|Sheet)\/|app\/src\/api\/use-reset/,
   },
   // The dialogs of money share these; the first one makes few requests.
   {

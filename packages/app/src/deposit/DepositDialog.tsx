@@ -3,7 +3,7 @@ import { transactionKey, type Transaction } from '@wallet/contract/statement';
 import { DepositModal, depositMethods } from '@wallet/ui/deposit';
 import { expectDeposit, depositQuery, useSendLink } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useOfflineReset, useResetAtEnd } from '#api/use-offline-reset.ts';
+import { useOfflineReset, useResetAtEnd } from '#api/use-reset.ts';
 import { statementQuery } from '#statement/api.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { lastMethod, rememberMethod } from './last-method.ts';

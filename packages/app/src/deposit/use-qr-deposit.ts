@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateCall } from '#api/query-client.ts';
-import { useOfflineReset, useResetAtEnd } from '#api/use-offline-reset.ts';
+import { useOfflineReset, useResetAtEnd } from '#api/use-reset.ts';
 import { lastAmount, rememberMethod } from './last-method.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';

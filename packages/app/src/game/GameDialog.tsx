@@ -13,7 +13,7 @@ import type { ApiMutation } from '#api/use-api-mutation.ts';
 import { gameAccountQuery, useActivateGame, useResetGamePassword } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateNouns } from '#api/query-client.ts';
-import { useResetAtEnd } from '#api/use-offline-reset.ts';
+import { useResetAtEnd } from '#api/use-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useDialog, useDialogControls } from '#navigation/dialog.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';

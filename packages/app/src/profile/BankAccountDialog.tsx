@@ -5,7 +5,7 @@ import { BankAccountModal } from '@wallet/ui/registration/BankAccountModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useUpdateProfile } from './api.ts';
 import { loadableOf } from '#api/query.ts';
-import { useResetAtEnd } from '#api/use-offline-reset.ts';
+import { useResetAtEnd } from '#api/use-reset.ts';
 import { useBanks } from '#registration/api.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';

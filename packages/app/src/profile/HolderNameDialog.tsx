@@ -3,7 +3,7 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { EditHolderNameModal } from '@wallet/ui/profile/EditHolderNameModal';
 import { useTranslation } from '@wallet/ui/i18n';
 import { profileQuery, useRenameHolder } from './api.ts';
-import { useResetAtEnd } from '#api/use-offline-reset.ts';
+import { useResetAtEnd } from '#api/use-reset.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { useLastDefined } from '#navigation/use-last-defined.ts';
 import { useDialog } from '#navigation/dialog.ts';
