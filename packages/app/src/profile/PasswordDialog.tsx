@@ -1,11 +1,13 @@
 import { ChangePasswordModal } from '@wallet/ui/profile/ChangePasswordModal';
 import { useChangePassword } from './api.ts';
+import { useResetAtEnd } from '#api/use-reset.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=password` */
 export function PasswordDialog() {
   const { isOpen, close } = useDialog('password');
   const change = useChangePassword();
+  useResetAtEnd(isOpen, [change]);
   return (
     <ChangePasswordModal
       isOpen={isOpen}

@@ -48,19 +48,4 @@ describe('a change of password', () => {
     await user.type(field('Current password'), 'x');
     expect(onReset).toHaveBeenCalled();
   });
-
-  it.each([
-    ['success', { state: 'done' }],
-    ['refusal', refused('LOGIN_FAIL')],
-  ] as const)(
-    "ends its %s when the phone's Back closes the sheet, not while it is sent",
-    async (_what, end) => {
-      const { change, onReset } = await open({ state: 'pending' });
-      change({ progress: { state: 'pending' }, isOpen: false });
-      change({ progress: end });
-      expect(onReset).not.toHaveBeenCalled();
-      change({ progress: end, isOpen: false });
-      expect(onReset).toHaveBeenCalledOnce();
-    },
-  );
 });

@@ -1,4 +1,3 @@
-import { useAtEnd } from '../../base/at-end/use-at-end.ts';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -46,10 +45,6 @@ export function ChangePasswordModal({
   });
   const { new: next, confirm } = form.values;
 
-  // The phone's Back closes the sheet without `onClose`.
-  useAtEnd(isOpen, () => {
-    if (progress.state !== 'idle' && progress.state !== 'pending') onReset();
-  });
   if (progress.state === 'done') {
     return (
       <Sheet
