@@ -1,17 +1,21 @@
 import { memo, type RefObject } from 'react';
+import { gold, light, shade } from '../PrizeSign.tsx';
 import { bulbPath, bulbs, centre, radius, side } from './draw-sector.ts';
 import classes from './Rim.module.css';
 
 const groups = Array.from({ length: bulbs.groups }, (_, group) => group);
 
+const bulb = { fill: 'none', strokeWidth: 7, strokeLinecap: 'round' } as const;
+
 export const Rim = memo(() => (
   <svg className={classes.rim} viewBox={`0 0 ${side} ${side}`} aria-hidden>
-    <circle className={classes.edge} cx={centre} cy={centre} r={centre - 1} />
-    <circle className={classes.shine} cx={centre} cy={centre} r={centre - 3} />
-    <circle className={classes.band} cx={centre} cy={centre} r={centre - 5} />
-    <circle className={classes.edge} cx={centre} cy={centre} r={radius + 3} />
-    <circle className={classes.ground} cx={centre} cy={centre} r={radius + 1} />
-    <path className={classes.unlit} d={groups.map(bulbPath).join('')} />
+    <circle fill={shade} cx={centre} cy={centre} r={centre - 1} />
+    <circle fill="var(--mantine-color-gold-2)" cx={centre} cy={centre} r={centre - 3} />
+    <circle fill="var(--mantine-color-dark-5)" cx={centre} cy={centre} r={centre - 5} />
+    <circle fill={shade} cx={centre} cy={centre} r={radius + 3} />
+    {/* Behind sectors that fade. */}
+    <circle fill="var(--mantine-color-body)" cx={centre} cy={centre} r={radius + 1} />
+    <path {...bulb} stroke="var(--mantine-color-gold-8)" d={groups.map(bulbPath).join('')} />
   </svg>
 ));
 Rim.displayName = 'Rim';
@@ -21,8 +25,8 @@ export const Bulbs = memo(({ ref }: { ref: RefObject<HTMLDivElement | null> }) =
   <div ref={ref} className={classes.lights}>
     {groups.map((group) => (
       <svg key={group} className={classes.rim} viewBox={`0 0 ${side} ${side}`} aria-hidden>
-        <path className={classes.glow} d={bulbPath(group)} />
-        <path className={classes.light} d={bulbPath(group)} />
+        <path {...bulb} stroke={gold} strokeWidth={13} opacity={0.25} d={bulbPath(group)} />
+        <path {...bulb} stroke={light} d={bulbPath(group)} />
       </svg>
     ))}
   </div>
