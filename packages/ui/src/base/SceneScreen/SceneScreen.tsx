@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Screen, type ScreenProps } from '../Screen/Screen.tsx';
 import classes from './SceneScreen.module.css';
 
-export interface SceneScreenProps extends Omit<ScreenProps, 'width'> {
+export interface SceneScreenProps extends ScreenProps {
   /** Words on the picture in wide windows. */
   words: ReactNode;
 }
@@ -13,6 +13,6 @@ export const SceneScreen = ({ words, ...screen }: SceneScreenProps) => (
     <aside className={classes.aside}>
       <div className={classes.words}>{words}</div>
     </aside>
-    <Screen width="narrow" {...screen} />
+    <Screen maw="30rem" {...screen} />
   </div>
 );

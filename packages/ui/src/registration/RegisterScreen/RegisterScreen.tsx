@@ -59,7 +59,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
 
   if (step === 'done')
     return (
-      <Screen title={t('title')} isTitleHidden width="narrow">
+      <Screen title={t('title')} isTitleHidden maw="30rem">
         <PartBoundary name="registration done">
           <RegistrationDone headingRef={heading} onLeave={onLeave} />
         </PartBoundary>
