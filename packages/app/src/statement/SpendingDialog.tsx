@@ -1,6 +1,7 @@
-import { SpendingModal, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
+import { useToday } from '@wallet/ui/base/today';
+import { SpendingModal, startOf, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
 import { useState } from 'react';
-import { useSpending } from './use-spending.ts';
+import { useStatementBackTo } from './use-spending.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=spending` */
@@ -13,7 +14,7 @@ export function SpendingDialog() {
       onClose={close}
       period={period}
       onPeriod={setPeriod}
-      {...useSpending(isOpen, period)}
+      {...useStatementBackTo(isOpen, startOf(period, useToday()))}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
+import { startOf, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
-import { useSpending } from './use-spending.ts';
+import { useStatementBackTo } from './use-spending.ts';
 
 const day = 86_400_000;
 
@@ -31,10 +32,10 @@ const respond: typeof fetch = (_address, init) => {
   return Promise.resolve(new Response(JSON.stringify({ total, statements })));
 };
 
-function mount(period: 'today' | 'week' | 'month' | 'all') {
-  return renderHook(({ isOpen, over }) => useSpending(isOpen, over), {
+function mount(period: SpendingPeriod) {
+  return renderHook(({ isOpen, over }) => useStatementBackTo(isOpen, startOf(over, Date.now())), {
     ...withQueries(),
-    initialProps: { isOpen: true, over: period as Parameters<typeof useSpending>[1] },
+    initialProps: { isOpen: true, over: period },
   });
 }
 
@@ -90,7 +91,7 @@ it('counts the unreadable transactions of all pages', async () => {
 });
 
 it('reads nothing while closed', () => {
-  renderHook(() => useSpending(false, 'all'), withQueries());
+  renderHook(() => useStatementBackTo(false, -Infinity), withQueries());
   expect(backend).not.toHaveBeenCalled();
 });
 

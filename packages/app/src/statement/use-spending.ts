@@ -1,25 +1,14 @@
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { Loadable } from '@wallet/ui/base/loadable';
-import { useToday } from '@wallet/ui/base/today';
-import {
-  isLoadedSince,
-  spendingSince,
-  startOf,
-  type SpendingPeriod,
-} from '@wallet/ui/statement/SpendingModal';
+import { isLoadedSince, spendingSince } from '@wallet/ui/statement/SpendingModal';
 import { longStatementQuery } from './api.ts';
 import { useOpening, useStatementScan, type StatementScan } from './use-statement-scan.ts';
-
-/** Reads the statement back to the start of a period, while its summary is open. */
-export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementScan {
-  return useStatementBackTo(isOpen, startOf(period, useToday()));
-}
 
 /** Maximum number of long pages for sums, because a slow network must finish. */
 const most = 10;
 
 /** Reads the statement back to a moment (epoch in milliseconds), while open. */
-function useStatementBackTo(isOpen: boolean, start: number): StatementScan {
+export function useStatementBackTo(isOpen: boolean, start: number): StatementScan {
   const name = useOpening(isOpen);
   return useStatementScan(isOpen, longStatementQuery({ name, most }), (loaded) =>
     isLoadedSince(loaded, start),
