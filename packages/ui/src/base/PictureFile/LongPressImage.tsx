@@ -1,12 +1,21 @@
 import { Alert, Image, Stack } from '@mantine/core';
 import '@mantine/core/styles/Image.layer.css';
+import { useCallback } from 'react';
 import { detectInAppBrowser, externalBrowserUrl } from '../in-app-browser/in-app-browser.ts';
 import { alertProps } from '../alert-props/alert-props.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 
 /** The picture for a long press, in chat apps' browsers without downloads, and a link to the real browser. */
-export function LongPressImage({ address, alt }: { address: string; alt: string }) {
+export function LongPressImage({ file, alt }: { file: File; alt: string }) {
   const t = useTranslation('deposit');
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
   const outside = externalBrowserUrl(detectInAppBrowser(navigator.userAgent) ?? '', window.location.href);
   return (
     <Stack gap="md">
@@ -17,7 +26,7 @@ export function LongPressImage({ address, alt }: { address: string; alt: string 
         </Alert>
       </div>
       <Image
-        src={address}
+        ref={show}
         alt={alt}
         w="100%"
         maw="20rem"

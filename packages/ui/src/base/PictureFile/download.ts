@@ -1,7 +1,9 @@
-/** Saves the content of an object URL as a file. */
-export function download(name: string, address: string): void {
+export function download(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
+  // Browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

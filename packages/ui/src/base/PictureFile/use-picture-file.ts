@@ -3,7 +3,6 @@ import { detectInAppBrowser } from '../in-app-browser/in-app-browser.ts';
 import { notify } from '../Toasts/Toasts.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { download } from './download.ts';
-import { createImageFile, type DisposableImage, type ImageFile } from './disposable-image.ts';
 
 interface PictureFileOptions {
   draw: () => Promise<File>;
@@ -16,46 +15,51 @@ interface PictureFileOptions {
 /** Saves or shares a drawn picture. */
 export function usePictureFile({ draw, id, isEarly = false }: PictureFileOptions) {
   const t = useTranslation('deposit');
-  const [picture, setPicture] = useState<ImageFile>();
+  const [picture, setPicture] = useState<File>();
   const [needsLongPress, setNeedsLongPress] = useState(false);
-  const image = useRef<DisposableImage>(undefined);
-  const create = useEffectEvent(() => createImageFile(draw));
-  const load = async (): Promise<ImageFile | 'failed' | 'disposed'> => {
-    const result = (await image.current?.get()) ?? 'disposed';
-    if (typeof result === 'object') setPicture(result);
-    return result;
+  const drawing = useRef<Promise<File>>(undefined);
+  /** Resolves to the picture, drawn once; undefined when it was discarded meanwhile. Rejects when it cannot be drawn. */
+  const load = async (): Promise<File | undefined> => {
+    const own = (drawing.current ??= draw());
+    try {
+      const file = await own;
+      if (drawing.current !== own) return undefined;
+      setPicture(file);
+      return file;
+    } catch (error) {
+      if (drawing.current !== own) return undefined;
+      drawing.current = undefined;
+      throw error;
+    }
   };
   const prepare = useEffectEvent(() => {
-    if (isEarly) void load();
+    if (isEarly) load().catch(() => undefined);
   });
   useEffect(() => {
-    const created = create();
-    image.current = created;
     prepare();
     return () => {
-      created.dispose();
+      drawing.current = undefined;
       setPicture(undefined);
     };
   }, [id]);
 
-  const withPicture = async (action: (picture: ImageFile) => unknown) => {
-    const result = await load();
-    if (result === 'failed') notify({ tone: 'failure', text: t('qr.pictureFailed') });
-    else if (result !== 'disposed') await action(result);
+  const withPicture = async (action: (picture: File) => unknown) => {
+    const file = await load().catch(() => notify({ tone: 'failure', text: t('qr.pictureFailed') }));
+    if (file) await action(file);
   };
-  const save = (drawn: ImageFile) => {
+  const save = (file: File) => {
     if (detectInAppBrowser(navigator.userAgent) !== undefined) setNeedsLongPress(true);
     else {
-      download(drawn.file.name, drawn.address);
+      download(file);
       notify({ tone: 'success', text: t('qr.saved') });
     }
   };
   // A dismissed share sheet is no failure, and saving stays available.
-  const send = ({ file }: ImageFile) => navigator.share({ files: [file] }).catch(() => undefined);
+  const send = (file: File) => navigator.share({ files: [file] }).catch(() => undefined);
 
   return {
-    /** Address of the picture, in browsers without downloads. */
-    longPressAddress: needsLongPress ? picture?.address : undefined,
+    /** The picture, in browsers without downloads. */
+    longPressFile: needsLongPress ? picture : undefined,
     save: () => void withPicture(save),
     share: canSharePictures() ? () => void withPicture(send) : undefined,
   };

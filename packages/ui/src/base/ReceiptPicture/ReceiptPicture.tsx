@@ -22,7 +22,7 @@ export function ReceiptPicture(props: DrawnReceipt) {
 function Buttons(receipt: DrawnReceipt) {
   const t = useTranslation('deposit');
   const draw = useReceiptDrawing();
-  const { longPressAddress, save, share } = usePictureFile({
+  const { longPressFile, save, share } = usePictureFile({
     id: JSON.stringify(receipt),
     draw: () => draw(receipt),
   });
@@ -38,9 +38,7 @@ function Buttons(receipt: DrawnReceipt) {
           {t('qr.save')}
         </Button>
       </SheetButtons>
-      {longPressAddress !== undefined && (
-        <LongPressImage address={longPressAddress} alt={`${receipt.title} ${receipt.amount}`} />
-      )}
+      {longPressFile && <LongPressImage file={longPressFile} alt={`${receipt.title} ${receipt.amount}`} />}
     </Stack>
   );
 }

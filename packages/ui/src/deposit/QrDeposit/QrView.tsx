@@ -29,7 +29,7 @@ export interface QrViewProps {
 export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }: QrViewProps) {
   const t = useTranslation('deposit');
   const { isChecking, status, check } = useDepositCheck(onCheck);
-  const { longPressAddress, save, share } = useQrPicture(code, receiver);
+  const { longPressFile, save, share } = useQrPicture(code, receiver);
   const { amount } = code;
   const isLate = left * 4 <= code.lifetime;
   return (
@@ -54,9 +54,7 @@ export function QrView({ code, left, receiver, onCheck, onCancel, cancelFailed }
           <QrImage markup={code.markup} alt={t('qr.alt', { amount })} />
         </Group>
       </Stack>
-      {longPressAddress !== undefined && (
-        <LongPressImage address={longPressAddress} alt={t('qr.alt', { amount })} />
-      )}
+      {longPressFile && <LongPressImage file={longPressFile} alt={t('qr.alt', { amount })} />}
       <Stack component="section" gap={0} aria-labelledby="pay-here">
         <Title order={3} id="pay-here">
           {t('qr.steps.title')}

@@ -34,9 +34,12 @@ export function StatementMonthModal({
   const { month, transactions } = paper;
   const isReady = state === 'loaded' && transactions.length > 0;
   const save = () =>
-    saveFile(
-      `statement-${month}.csv`,
-      csvOf([titles, ...transactions.map((transaction) => rowOf(transaction, 'YYYY-MM-DD HH:mm:ss'))]),
+    download(
+      new File(
+        [csvOf([titles, ...transactions.map((transaction) => rowOf(transaction, 'YYYY-MM-DD HH:mm:ss'))])],
+        `statement-${month}.csv`,
+        { type: 'text/csv;charset=utf-8' },
+      ),
     );
   return (
     <Sheet
@@ -82,11 +85,4 @@ export function StatementMonthModal({
       {isOpen && isReady && <PrintedMonth {...paper} />}
     </Sheet>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  download(name, address);
-  // Browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
