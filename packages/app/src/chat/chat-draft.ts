@@ -5,7 +5,6 @@ import { createStore } from '#api/store/create-store.ts';
 /** The unsent text of the member's composer; other parts of the app may write a first message. */
 export const chatDraft = createStore({
   initial: '',
-  resetOn: 'logout',
   // Phones discard the page while the player looks up a slip in another app.
   stored: {
     key: 'chat-draft',

@@ -32,7 +32,6 @@ const noMarks: readonly ReadMark[] = [];
 
 const readMarks = createStore({
   initial: noMarks,
-  isSharedWithTabs: true,
   stored: {
     key: 'chat-read',
     lifetime: 'for-good',
@@ -53,8 +52,6 @@ const parse = (json: unknown) =>
 
 const memberTexts = createStore({
   initial: noTexts,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: { key: 'chat-outbox', lifetime: 'token', parse },
 });
 
@@ -63,7 +60,6 @@ const guestTextLife = 24 * 60 * 60_000;
 
 const guestTexts = createStore({
   initial: noTexts,
-  isSharedWithTabs: true,
   stored: {
     key: 'guest-outbox',
     lifetime: 'for-good',

@@ -26,8 +26,6 @@ const nothing: ExpectedDeposits = { items: [], known: undefined, balance: undefi
 /** Stored, because phones discard the page, or close its tab, while the bank app is in front. */
 const expected = createStore({
   initial: nothing,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: {
     key,
     lifetime: 'token',

@@ -5,6 +5,5 @@ import { storedResponse } from '#api/store/stored-response.ts';
 /** Result of a spin until the player closes its dialog; it survives a reload and navigation. */
 export const unseenPrize = createStore<SpinResult | undefined>({
   initial: undefined,
-  resetOn: 'logout',
   stored: { key: 'unseen-prize', lifetime: 'for-session', ...storedResponse<SpinResult>(SpinResult) },
 });

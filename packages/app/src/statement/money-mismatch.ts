@@ -8,8 +8,6 @@ import { unfinishedEffects, type SentEffect } from './unfinished-effects.ts';
 /** Whether the player has to check the statement. */
 const mismatch = createStore({
   initial: false,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: { key: 'money-mismatch', lifetime: 'token', parse: (json) => json === true },
 });
 

@@ -10,8 +10,6 @@ const most = 50;
 
 const numbers = createStore({
   initial: none,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: {
     key: 'request-numbers',
     lifetime: 'token',

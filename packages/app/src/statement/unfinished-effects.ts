@@ -58,8 +58,6 @@ const none: Unfinished = [];
 
 const unfinished = createStore<Unfinished>({
   initial: none,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: {
     key: 'unfinished-effects',
     lifetime: 'token',

@@ -5,7 +5,6 @@ import { storedResponse } from '#api/store/stored-response.ts';
 
 const store = createStore<WalletSummary | undefined>({
   initial: undefined,
-  resetOn: 'logout',
   stored: { key: 'wallet-cache', lifetime: 'token', ...storedResponse<WalletSummary>(WalletSummary) },
 });
 

@@ -6,8 +6,6 @@ import { noteMismatch } from '#statement/money-mismatch.ts';
 
 const tracked = createStore<Transaction | undefined>({
   initial: undefined,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: { key: 'tracked-withdrawal', lifetime: 'token', ...storedResponse<Transaction>(Transaction) },
 });
 

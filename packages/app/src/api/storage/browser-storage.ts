@@ -114,6 +114,9 @@ export const clearTab = (): void => void attempt('sessionStorage', (storage) => 
 const keysOf = (...lifetimes: (typeof keys)[StorageKey][]) =>
   (Object.keys(keys) as StorageKey[]).filter((key) => lifetimes.includes(keys[key]));
 
+/** Returns whether a value belongs to the member, and ends with the session. */
+export const isOfMember = (key: StorageKey): boolean => keys[key] === 'member';
+
 /** Removes all keys of the session, the token and the data of its member included. */
 export const clearSession = (): void => removeStored(...keysOf('session', 'member'));
 

@@ -13,7 +13,6 @@ const numbers = (lifetime: 'for-good' | 'for-session' | 'token' = 'for-good') =>
         return json;
       },
     },
-    isSharedWithTabs: true,
   });
 
 beforeEach(() => {
@@ -80,5 +79,15 @@ describe('createStore', () => {
     for (const store of [kept, reset]) store.set('some');
     session.signOut();
     expect([kept.get(), reset.get()]).toEqual(['some', 'none']);
+  });
+
+  it('resets a stored value of the member at a sign-out, and none of the phone', () => {
+    session.signIn('t', true);
+    const stores = (['slips-sent', 'visits'] as const).map((key) =>
+      createStore({ initial: 0, stored: { key, lifetime: 'for-good', parse: Number } }),
+    );
+    for (const store of stores) store.set(3);
+    session.signOut();
+    expect(stores.map((store) => store.get())).toEqual([0, 3]);
   });
 });

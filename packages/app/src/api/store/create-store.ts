@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '#api/session/session.ts';
 import {
+  isOfMember,
   readStored,
   removeStored,
   type StorageKey,
@@ -31,10 +32,8 @@ interface StoreOptions<T> {
     /** `token`: as long as the token of this session. */
     readonly lifetime: 'for-good' | 'for-session' | 'token';
   };
-  /** Goes back to the initial value at every sign-in and sign-out. */
+  /** Goes back to the initial value at every sign-in and sign-out, as stored data of a member does. */
   readonly resetOn?: 'logout';
-  /** Follows changes of other tabs; only for values stored for good. */
-  readonly isSharedWithTabs?: boolean;
 }
 
 /** Returns false without a session, and after another tab signed in another member. */
@@ -43,7 +42,7 @@ function isTokenStored(): boolean {
   return token !== undefined && readStored('token') === token;
 }
 
-export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: StoreOptions<T>): Store<T> {
+export function createStore<T>({ initial, stored, resetOn }: StoreOptions<T>): Store<T> {
   const listeners = createListeners();
   let value = restore();
 
@@ -72,10 +71,11 @@ export function createStore<T>({ initial, stored, resetOn, isSharedWithTabs }: S
     change(next);
   }
 
-  if (resetOn === 'logout') session.subscribe(() => set(initial));
-  if (isSharedWithTabs && typeof window !== 'undefined') {
+  if (resetOn || (stored && isOfMember(stored.key))) session.subscribe(() => set(initial));
+  // Other tabs have a session storage of their own.
+  if (stored && stored.lifetime !== 'for-session' && typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key }) => {
-      if (key === stored?.key || key === null) change(restore());
+      if (key === stored.key || key === null) change(restore());
     });
     // A page in the cache of Back receives no events.
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -4,7 +4,6 @@ import { createStore } from './create-store.ts';
 const flagOf = (key: 'amounts-hidden' | 'vibration-off') =>
   createStore({
     initial: false,
-    isSharedWithTabs: true,
     stored: { key, lifetime: 'for-good', parse: (json) => json === true },
   });
 

@@ -25,8 +25,6 @@ const none: Sent = { marks: [], isAwaited: false };
 
 const store = createStore<Sent>({
   initial: none,
-  resetOn: 'logout',
-  isSharedWithTabs: true,
   stored: {
     key: 'slips-sent',
     lifetime: 'for-good',

@@ -13,7 +13,6 @@ const now = () => deadlineIn(0);
 /** The duration at the last stored moment. */
 const stored = createStore<StoredPlayTime | undefined>({
   initial: undefined,
-  isSharedWithTabs: true,
   stored: {
     key: 'session-clock',
     lifetime: 'token',

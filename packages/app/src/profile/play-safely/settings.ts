@@ -21,7 +21,6 @@ const nothing: PlaySafely = {};
 
 const store = createStore({
   initial: nothing,
-  isSharedWithTabs: true,
   stored: { key: 'play-safely', lifetime: 'for-good', parse },
 });
 
