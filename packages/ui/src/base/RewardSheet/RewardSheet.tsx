@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import {
   ActionSheet,
@@ -78,9 +78,7 @@ export function RewardSheet({
   const { navigate } = useNavigation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
   // The result is shown even if the response arrived while the sheet was closed.
-  const [sent, setSent] = useState(defaultChosen);
-  const isPending = progress.state === 'pending';
-  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultChosen);
+  const [chosen, setChosen] = useResetOnOpen(sheet.isOpen, defaultChosen, progress.state !== 'idle');
 
   const refused = progress.state === 'refused' ? progress.failure : undefined;
   const showRefusal = useEffectEvent((failure: ErrorBody) => {
@@ -98,12 +96,9 @@ export function RewardSheet({
   }, [refused]);
 
   // More may have come in since the choice.
-  const paid = sent?.kind === 'wallet' ? evidenceOf(progress).record?.amount : undefined;
-  const received = sent && { kind: sent.kind, amount: paid ?? payoutOf(sent) };
-  const onConfirm = () => {
-    setSent(chosen);
-    return chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive();
-  };
+  const paid = chosen?.kind === 'wallet' ? evidenceOf(progress).record?.amount : undefined;
+  const received = chosen && { kind: chosen.kind, amount: paid ?? payoutOf(chosen) };
+  const onConfirm = () => (chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive());
   /** Amount, shares in percent and baht, warning (spec 8, decisions 90). */
   const confirmationOf = ({ kind, amount, shares }: ChosenReward): Confirmation => {
     const { certain, complete } = payoutsOf(amount, shares);

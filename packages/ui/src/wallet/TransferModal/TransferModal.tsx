@@ -3,7 +3,7 @@ import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, sumOfOthers, transferAccounts } from '@wallet/contract/accounts';
 import type { WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   ActionSheet,
   type ActionDialogProps,
@@ -63,9 +63,8 @@ export function TransferModal({
   const { navigate } = useNavigation();
   const errorsOf = useTransferErrors();
   // The result is shown even if the response arrived while the sheet was closed.
-  const [sent, setSent] = useState(defaultIntent);
-  const isPending = sheet.progress.state === 'pending';
-  const [intent, setIntent] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultIntent);
+  const isSent = sheet.progress.state !== 'idle';
+  const [intent, setIntent] = useResetOnOpen(sheet.isOpen, defaultIntent, isSent);
   const view = wallet.state === 'ready' ? wallet.data : undefined;
   const accounts = useMemo(() => (view ? transferAccounts(view) : []), [view]);
   const nameOf = (code: string) => accounts.find((account) => account.code === code)?.name ?? t('account');
@@ -90,10 +89,7 @@ export function TransferModal({
         amount: decided.amount,
         text: t('transfer.returnAll.line', { amount: decided.amount }),
         confirmLabel: t('transfer.returnAll.confirm'),
-        onConfirm: () => {
-          setSent(decided);
-          return onTransferAll({ to: mainWallet });
-        },
+        onConfirm: () => onTransferAll({ to: mainWallet }),
       };
     }
     const { from: source, to: target, amount } = decided;
@@ -103,10 +99,7 @@ export function TransferModal({
       amount,
       text: t('transfer.confirm.line', { amount: amount, ...names }),
       confirmLabel: t('transfer.confirm.submit', { amount: amount }),
-      onConfirm: () => {
-        setSent(decided);
-        return onTransfer({ from: source, to: target, amount });
-      },
+      onConfirm: () => onTransfer({ from: source, to: target, amount }),
     };
   };
 
@@ -157,7 +150,7 @@ export function TransferModal({
         doneText: t('transfer.done.text'),
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
-        receipt: sent && receiptOf(sent),
+        receipt: intent && receiptOf(intent),
         refusalHelp: helpFor,
       }}
       footer={

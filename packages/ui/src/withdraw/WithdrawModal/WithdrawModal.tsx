@@ -61,9 +61,8 @@ export function WithdrawModal({
   const problemText = useProblemText();
   const balances = useCurrentBalance(wallet);
   // The result is shown even if the response arrived while the sheet was closed.
-  const [sent, setSent] = useState(defaultAmount);
-  const isPending = sheet.progress.state === 'pending';
-  const [amount, setAmount] = useResetOnOpen(sheet.isOpen, isPending ? sent : defaultAmount);
+  const isSent = sheet.progress.state !== 'idle';
+  const [amount, setAmount] = useResetOnOpen(sheet.isOpen, defaultAmount, isSent);
   /** The balance at the confirmation: a read during the withdrawal may be without its amount. */
   const [balanceBefore, setBalanceBefore] = useState<Satang>();
   const view = wallet.state === 'ready' ? wallet.data : undefined;
@@ -113,20 +112,19 @@ export function WithdrawModal({
     warning: t('confirm.warning'),
     confirmLabel: t('confirm.submit', { amount: requested }),
     onConfirm: () => {
-      setSent(requested);
       setBalanceBefore(walletBalance);
       return requested === walletBalance ? onWithdrawAll(requested) : onWithdraw(requested);
     },
   });
 
-  const balance = (isPending ? balanceBefore : undefined) ?? view?.wallet.amount;
+  const balance = (isSent ? balanceBefore : undefined) ?? view?.wallet.amount;
   const confirmation =
     amount !== undefined && balance !== undefined && payee
       ? confirmationOf(amount, balance, payee)
       : undefined;
-  const receipt = sent !== undefined &&
+  const receipt = amount !== undefined &&
     account && {
-      amount: sent,
+      amount,
       items: [
         { label: t('common:receipt.from'), value: t('common:receipt.wallet') },
         {
