@@ -22,11 +22,8 @@ export interface RewardEntry {
 }
 
 export interface RewardLogProps {
-  title: string;
-  /** Meaning of the amounts. */
-  text?: string;
-  /** Title and text of the empty list. */
-  empty: { readonly title: string; readonly text: string };
+  /** Title, meaning of the amounts, title and text of the empty list. */
+  texts: Readonly<Record<'title' | 'empty' | 'emptyText', string> & { text?: string }>;
   /** Entries of the page; the previous page, refreshing, while the next one loads. */
   log: Loadable<ListPage & { readonly entries: readonly RewardEntry[] }>;
   /** Requested page, from 1. */
@@ -35,16 +32,16 @@ export interface RewardLogProps {
 }
 
 /** Received rewards, newest first, ten per page (spec 9). */
-export function RewardLog({ title, text, empty, log, page, onPage }: RewardLogProps) {
+export function RewardLog({ texts, log, page, onPage }: RewardLogProps) {
   return (
-    <SheetSection title={title}>
+    <SheetSection title={texts.title}>
       <LoadState of={log} />
       {log.state === 'ready' &&
         (isEmptyList(log.data, log.data.entries.length) ? (
-          <EmptyState title={empty.title} text={empty.text} />
+          <EmptyState title={texts.empty} text={texts.emptyText} />
         ) : (
           <>
-            {text && <Hint>{text}</Hint>}
+            {texts.text && <Hint>{texts.text}</Hint>}
             <UnreadableAlert count={log.data.unreadable} />
             <Box
               component="ul"

@@ -19,6 +19,7 @@ const given = {
   onRefused: vi.fn(),
   onReceive: vi.fn(),
   onIntoWallet: vi.fn(),
+  onPage: vi.fn(),
 };
 
 const ready = { state: 'ready', data: bannersSample } as const;
@@ -32,14 +33,12 @@ const intoWallet = {
 const sheet = (props: Partial<RewardSheetProps> = {}) => (
   <RewardSheet
     isOpen
-    title="Invite friends"
+    noun="invite"
     banners={{ state: 'ready', data: [] }}
-    label="Invite bonus"
+    log={{ state: 'ready', data: { total: 0, entries: [] } }}
+    page={1}
     progress={idle}
-    doneTitle="Received"
     doneText={() => 'It is there.'}
-    refusedTitle="Not received"
-    verdicts={{ checking: '…', happened: '…', 'did-not-happen': '…', unclear: '…' }}
     {...given}
     {...props}
   >
@@ -137,7 +136,7 @@ it('a result that arrived while the sheet was closed is that of the choice', asy
   rerender(sheet({ doneText, progress: { state: 'pending' }, isOpen: false }));
   rerender(sheet({ doneText, progress: { state: 'done' }, isOpen: false }));
   rerender(sheet({ doneText, progress: { state: 'done' } }));
-  const text = screen.getByRole('dialog', { name: 'Received' }).textContent;
+  const text = screen.getByRole('dialog', { name: 'Invite bonus claimed' }).textContent;
   expect(text).toContain('As wallet');
   expect(text).toContain('฿80.00');
 });
@@ -156,7 +155,7 @@ it('a payment into the wallet has the amount of its transaction', async () => {
   const doneText: RewardSheetProps['doneText'] = (received) => `Paid ${received?.amount}`;
   const record = { at: '2026-07-28T09:00:00.000+07:00', id: 'T1', amount: satang(96_00) };
   await renderUi(sheet({ doneText, defaultChosen: intoWallet, progress: { state: 'done', record } }));
-  const text = screen.getByRole('dialog', { name: 'Received' }).textContent;
+  const text = screen.getByRole('dialog', { name: 'Invite bonus claimed' }).textContent;
   expect(text).toContain('฿96.00');
   expect(text).toContain('Paid 9600');
   expect(text).not.toContain('80.00');

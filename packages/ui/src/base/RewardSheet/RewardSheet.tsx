@@ -4,17 +4,13 @@ import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
-import {
-  ActionSheet,
-  type ActionDialogProps,
-  type ActionResult,
-  type Confirmation,
-} from '../ActionSheet/ActionSheet.tsx';
+import { ActionSheet, type ActionDialogProps, type Confirmation } from '../ActionSheet/ActionSheet.tsx';
 import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';
 import { Money } from '../Money/Money.tsx';
+import { RewardLog, type RewardLogProps } from '../RewardLog/RewardLog.tsx';
 import { idle, retryAtOf } from '../progress.ts';
 import { evidenceOf } from '../ResultDialog/outcome.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
@@ -38,13 +34,9 @@ export interface RewardDialogProps extends ActionDialogProps {
   onPage: (page: number) => void;
 }
 
-export interface RewardSheetProps
-  extends
-    Omit<RewardDialogProps, 'page' | 'onPage'>,
-    Pick<ActionResult, 'doneTitle' | 'refusedTitle' | 'verdicts'> {
-  /** Also the alternative text of the banners. */
-  title: string;
-  label: string;
+export interface RewardSheetProps extends RewardDialogProps, Pick<RewardLogProps, 'log'> {
+  /** Namespace of its texts. */
+  noun: 'invite' | 'refund';
   doneText: (received: Pick<ChosenReward, 'kind' | 'amount'> | undefined) => string;
   /** Takes the certain part of an amount into the wallet. Called once per confirmation. */
   onIntoWallet: (amount: Satang) => unknown;
@@ -57,8 +49,10 @@ export interface RewardSheetProps
  * to the content (spec 8).
  */
 export function RewardSheet({
-  title,
-  label,
+  noun,
+  log,
+  page,
+  onPage,
   banners,
   progress,
   defaultChosen,
@@ -66,13 +60,12 @@ export function RewardSheet({
   onReceive,
   onIntoWallet,
   doneText,
-  doneTitle,
-  refusedTitle,
-  verdicts,
   children,
   ...sheet
 }: RewardSheetProps) {
   const t = useTranslation('refund');
+  const own = useTranslation<'invite' | 'refund'>(noun);
+  const title = own('title');
   const { errorSentences } = useErrors();
   const contact = useContact();
   const { navigate } = useNavigation();
@@ -103,7 +96,7 @@ export function RewardSheet({
   const confirmationOf = ({ kind, amount, shares }: ChosenReward): Confirmation => {
     const { certain, complete } = payoutsOf(amount, shares);
     const rest = satang(amount - certain);
-    const whole = { label, value: <Money amount={amount} /> };
+    const whole = { label: own('amount'), value: <Money amount={amount} /> };
     if (kind === 'bonus')
       return {
         title: t('reward.asBonus'),
@@ -140,10 +133,10 @@ export function RewardSheet({
       confirmation={chosen && confirmationOf(chosen)}
       onBack={() => setChosen(undefined)}
       result={{
-        doneTitle,
+        doneTitle: own('done.title'),
         doneText: doneText(received),
-        refusedTitle,
-        verdicts,
+        refusedTitle: own('refused.title'),
+        verdicts: own('verdict', { returnObjects: true }),
         receipt: received && { amount: received.amount },
       }}
       hasStatement
@@ -154,7 +147,12 @@ export function RewardSheet({
         {step === 'banners' && banners.state === 'ready' && (
           <BannerCarousel label={title} banners={banners.data} />
         )}
-        {step === 'content' && children(setChosen)}
+        {step === 'content' && (
+          <>
+            {children(setChosen)}
+            <RewardLog texts={own('list', { returnObjects: true })} {...{ log, page, onPage }} />
+          </>
+        )}
       </SheetStep>
     </ActionSheet>
   );

@@ -5,7 +5,6 @@ import type { WalletView } from '@wallet/contract/wallet';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { toErrorBody } from '../../base/fault.ts';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
-import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import type { ListPage } from '../../base/list-page.ts';
 import { mapLoadable, type Loadable } from '../../base/loadable.ts';
@@ -24,24 +23,21 @@ export interface InviteModalProps extends RewardDialogProps {
 }
 
 /** The invite link, the amount that friends brought in, and receiving it (spec 2, /user/home). */
-export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...sheet }: InviteModalProps) {
+export function InviteModal({ wallet, link, invites, onAdd, ...sheet }: InviteModalProps) {
   const t = useTranslation('invite');
   const tRefund = useTranslation('refund');
   const { errorText } = useErrors();
   return (
     <RewardSheet
       {...sheet}
-      title={t('title')}
-      label={t('amount')}
+      noun="invite"
+      log={mapLoadable(invites, entriesOf)}
       onIntoWallet={onAdd}
-      doneTitle={t('done.title')}
       doneText={(received) =>
         received?.kind === 'wallet'
           ? t('wallet.done', { amount: received.amount })
           : `${errorText('INVITE_BONUS_SUCCESS')} ${tRefund('reward.bonusDone')}`
       }
-      refusedTitle={t('refused.title')}
-      verdicts={t('verdict', { returnObjects: true })}
     >
       {(onChoose) => (
         <>
@@ -59,13 +55,6 @@ export function InviteModal({ wallet, link, invites, page, onPage, onAdd, ...she
               <Alert {...alertProps.warning}>{errorText(toErrorBody('unexpected'))}</Alert>
             ))}
           {link !== undefined && <InviteLink link={link} />}
-          <RewardLog
-            title={t('list.title')}
-            empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-            log={mapLoadable(invites, entriesOf)}
-            page={page}
-            onPage={onPage}
-          />
         </>
       )}
     </RewardSheet>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { RewardCard } from '../../base/RewardCard/RewardCard.tsx';
-import { RewardLog } from '../../base/RewardLog/RewardLog.tsx';
 import { RewardSheet, type RewardDialogProps } from '../../base/RewardSheet/RewardSheet.tsx';
 import type { ChosenReward } from '../../base/RewardSheet/reward.ts';
 import type { ListPage } from '../../base/list-page.ts';
@@ -20,34 +19,23 @@ export interface RefundModalProps extends RewardDialogProps {
 }
 
 /** A refund of losses, received as a bonus or partly into the wallet, without urging the player. */
-export function RefundModal({ check, refunds, page, onPage, onAddToWallet, ...sheet }: RefundModalProps) {
+export function RefundModal({ check, refunds, onAddToWallet, ...sheet }: RefundModalProps) {
   const t = useTranslation('refund');
   const { errorText } = useErrors();
   return (
     <RewardSheet
       {...sheet}
-      title={t('title')}
-      label={t('amount')}
+      noun="refund"
+      log={mapLoadable(refunds, entriesOf)}
       onIntoWallet={onAddToWallet}
-      doneTitle={t('done.title')}
       doneText={(received) =>
         `${errorText('REFUND_SUCCESS')} ${received?.kind === 'wallet' ? t('wallet.done') : t('reward.bonusDone')}`
       }
-      refusedTitle={t('refused.title')}
-      verdicts={t('verdict', { returnObjects: true })}
     >
       {(onChoose) => (
         <>
           <LoadState of={check} />
           {check.state === 'ready' && <RefundAmount check={check.data} onChoose={onChoose} />}
-          <RewardLog
-            title={t('list.title')}
-            text={t('list.text')}
-            empty={{ title: t('list.empty'), text: t('list.emptyText') }}
-            log={mapLoadable(refunds, entriesOf)}
-            page={page}
-            onPage={onPage}
-          />
         </>
       )}
     </RewardSheet>
