@@ -2,7 +2,6 @@ import { Alert, Button } from '@mantine/core';
 import type { BonusProgress } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import { useState } from 'react';
 import bonusArt from '../../art/bonus.svg?no-inline';
 import {
   ActionSheet,
@@ -56,23 +55,18 @@ export function CurrentBonusModal({
   const { isOpen, onClose, progress } = sheet;
   const typeName = useBonusTypeName();
   const bonus = current.state === 'ready' ? current.data : null;
-  // Kept, because a cancelled bonus is gone before the result shows.
-  const [toEnd, setToEnd] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null);
-  // The result is shown even if the response arrived while the sheet was closed.
-  const [sent, setSent] = useState(toEnd);
+  // Kept, because a cancelled bonus is gone before the result shows, and the sheet may be closed meanwhile.
+  const isSent = progress.state !== 'idle';
+  const [toEnd, setToEnd] = useResetOnOpen(isOpen, defaultConfirming ? bonus : null, isSent);
   const [isUncancellable, setIsUncancellable] = useResetOnOpen(isOpen, false);
-  const ending = endingOf((toEnd ?? bonus)?.progress);
+  const shown = toEnd ?? bonus;
+  const ending = endingOf(shown?.progress);
   const isComplete = ending === 'complete';
-  const payout = (toEnd ?? bonus)?.progress?.payout ?? satang(0);
-  const ended = sent ?? bonus;
-  const way = endingOf(ended?.progress) === 'complete' ? 'complete' : 'cancel';
+  const way = isComplete ? 'complete' : 'cancel';
+  const payout = shown?.progress?.payout ?? satang(0);
   const canCancel = ending === 'cancel' && !isUncancellable;
   const isRefusedForGood = progress.state === 'refused' && progress.failure.message === 'BONUS_CONDITION';
   if (isRefusedForGood && !isUncancellable) setIsUncancellable(true);
-  const onConfirm = () => {
-    setSent(toEnd);
-    return onEndBonus();
-  };
   const consequenceOf = (percent: number | undefined) => {
     if (percent === undefined) return t('cancel.consequenceUnknown');
     return percent >= 100 ? t('cancel.consequenceAll') : t('cancel.consequence', { percent });
@@ -99,7 +93,7 @@ export function CurrentBonusModal({
                 title: t('complete.title'),
                 text: t('complete.text'),
                 confirmLabel: t('complete.move', { amount: payout }),
-                onConfirm,
+                onConfirm: onEndBonus,
               }
             : {
                 title: t('cancel.title'),
@@ -107,7 +101,7 @@ export function CurrentBonusModal({
                 warning: t('cancel.warning'),
                 confirmLabel: t('cancel.confirm'),
                 tone: 'danger',
-                onConfirm,
+                onConfirm: onEndBonus,
               }
           : undefined
       }
@@ -115,15 +109,11 @@ export function CurrentBonusModal({
       hasStatement
       result={{
         doneTitle: t(`${way}.doneTitle`),
-        doneText:
-          way === 'complete'
-            ? t('complete.done', { amount: ended?.progress?.payout ?? satang(0) })
-            : t('cancel.done'),
+        doneText: isComplete ? t('complete.done', { amount: payout }) : t('cancel.done'),
         refusedTitle: t(`${way}.refused`),
-        verdicts:
-          way === 'complete'
-            ? t('complete.verdict', { returnObjects: true })
-            : t('cancel.verdict', { returnObjects: true }),
+        verdicts: isComplete
+          ? t('complete.verdict', { returnObjects: true })
+          : t('cancel.verdict', { returnObjects: true }),
         refusalHelp,
       }}
       footer={
