@@ -4,9 +4,9 @@ import { sharedOrigins as origins } from '../src/origins.fixture.ts';
 import { createServer } from '../src/server.ts';
 import type { ContractCase } from './case.ts';
 import { cases } from './cases.ts';
-import type { Mutant } from './mutants/mutant.ts';
-import { mutated } from './mutants/mutant.ts';
-import { mutants } from './mutants.ts';
+import type { Mutant } from './mutants/mutant.fixture.ts';
+import { mutated } from './mutants/mutant.fixture.ts';
+import { mutants } from './mutants.fixture.ts';
 import { run } from './runner.ts';
 import { staging } from './target.fixture.ts';
 

@@ -1,5 +1,5 @@
 /** Wrong statements of a foreign backend. */
-import type { Mutant, Mutation } from '../mutant.ts';
+import type { Mutant, Mutation } from '../mutant.fixture.ts';
 
 /** A page of the statement, in satang. */
 interface Page {

@@ -1,7 +1,7 @@
 /** Wrong permissions. */
 import { members } from '../../src/domains/profile/member.ts';
 import { DomainError } from '../../src/world/domain-error.ts';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from './mutant.fixture.ts';
 
 export const accessMutants: readonly Mutant[] = [
   {
