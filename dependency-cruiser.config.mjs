@@ -85,7 +85,7 @@ export default {
       'Rules know a world; the .http file of a noun binds them.',
       {
         path: '^packages/mock-server/src/(domains|world)/',
-        pathNot: '(\\.(http|test|fixture|cases)|domains/(bind|bindings|fault))\\.ts$',
+        pathNot: '(\\.(http|test|fixture)|domains/(bind|bindings|fault))\\.ts$',
       },
       {
         path: '(^packages/mock-server/src/http/|node_modules/(fastify|@fastify|@ts-rest|socket\\.io))',

@@ -7,7 +7,7 @@ import { errorGroups, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
-import { commonCases, isCommon } from '@wallet/mock-server/domains/common.cases';
+import { commonCases, isCommon } from '@wallet/mock-server/domains/common-cases.fixture';
 
 const words = JSON.parse(
   readFileSync(new URL('../locales/en/error.json', import.meta.url), 'utf8'),

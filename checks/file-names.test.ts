@@ -6,14 +6,14 @@ const vague = /(?:^|\/)(?:utils?|helpers?|shared|misc|types?|constants?)(?=[./]|
 
 /** Routes may start with `__`, `_`, `-` or `$`, as the router requires. */
 const wellNamed =
-  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|sample|fixture|cases|actions|config|d))?\.(?:tsx?|css|json|svg)$/;
+  /\/(?:\$|(?:__?|-)?[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.(?:http|seed|test|stories|spec|module|screen|contract|fixture|actions|config|d))?\.(?:tsx?|css|json|svg)$/;
 
 /** Files whose tool requires a default export: configurations, stories and the plugin of the linter. */
 const demanded =
   /(?:^|\/)(?:oxlint\.plugin\.mjs|[\w.-]+\.config\.[mc]?[jt]s|\.ladle\/\w+\.(?:mjs|ts)|\w+\.stories\.tsx)$/;
 
 /** Generated files and data, which may be longer. */
-const isList = /\.(?:gen|seed|sample|fixture|cases)\.tsx?$/;
+const isList = /\.(?:gen|seed|fixture)\.tsx?$/;
 
 const longest = 300;
 

@@ -5,9 +5,7 @@ import { read, sources } from './repository.ts';
 import { textsIn } from './locale-texts.ts';
 
 const code = sources
-  .filter(
-    (path) => /^packages\/(?:ui|app)\/src\//.test(path) && !/\.(?:test|stories|sample|fixture)\./.test(path),
-  )
+  .filter((path) => /^packages\/(?:ui|app)\/src\//.test(path) && !/\.(?:test|stories|fixture)\./.test(path))
   .map((path) => ({ path, text: read(path) }));
 
 /** Returns the code that may use a namespace: it names it, or is in its folder. */

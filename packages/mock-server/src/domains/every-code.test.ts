@@ -2,7 +2,7 @@ import type { OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
 import { errorCodes, successCodes } from '@wallet/contract/errors';
 import { expect, test } from 'vitest';
-import { isCommon } from './common.cases.ts';
+import { isCommon } from './common-cases.fixture.ts';
 import { call, codeOf, openWorld } from './demo.fixture.ts';
 import { successCodesOf } from './success-codes.fixture.ts';
 import { errorCases } from './error-cases.fixture.ts';

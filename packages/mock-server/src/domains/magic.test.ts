@@ -15,7 +15,7 @@ import { reviewAfter } from './deposit/slip.ts';
 import type { MagicValue } from './magic.ts';
 import { magicValues } from './magic.ts';
 import { pendingOtp } from './registration/otp.ts';
-import { draft } from './registration/registration.cases.ts';
+import { draft } from './registration/registration-cases.fixture.ts';
 import { settleAfter } from './withdraw/withdraw.ts';
 
 /** Uses a value as a tester would, in a new world. Returns the outcome. */

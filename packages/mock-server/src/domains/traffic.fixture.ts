@@ -26,7 +26,7 @@ import { chatCommands } from './magic.ts';
 import { inviteCodeOf } from '@wallet/contract/profile';
 import { members } from './profile/member.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
-import { draft } from './registration/registration.cases.ts';
+import { draft } from './registration/registration-cases.fixture.ts';
 import { changeSettings } from './site/site.ts';
 import { coupons } from './spin/coupon.ts';
 import type { Action } from './action.ts';

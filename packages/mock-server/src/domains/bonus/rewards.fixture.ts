@@ -8,7 +8,7 @@ import { call, memberOf, set } from '../domain-client.fixture.ts';
 import { activateGame, findGameAccount } from '../game/game.ts';
 import { playRound } from '../game/play.ts';
 import { inviteCodeOf } from '@wallet/contract/profile';
-import { draft } from '../registration/registration.cases.ts';
+import { draft } from '../registration/registration-cases.fixture.ts';
 
 /** Plays a round in which a member loses a stake of `amount` baht. */
 export function lose(world: World, as: string, amount: number): Sent {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
-import { draft } from '../registration/registration.cases.ts';
+import { draft } from '../registration/registration-cases.fixture.ts';
 import { accrueInvite } from './invite.ts';
 import { inviteActions } from './invite.actions.ts';
 

@@ -4,7 +4,7 @@ import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
 import { pendingOtp } from './otp.ts';
-import { draft } from './registration.cases.ts';
+import { draft } from './registration-cases.fixture.ts';
 
 const phone = draft.username;
 

@@ -1,5 +1,5 @@
 import type { Sent } from '../domain-client.fixture.ts';
-import { draft } from '../registration/registration.cases.ts';
+import { draft } from '../registration/registration-cases.fixture.ts';
 import type { ErrorCases } from '../error-case.fixture.ts';
 import { again, errorCase } from '../error-case.fixture.ts';
 import { demoAccounts, demoPassword } from '@wallet/contract/demo-members';
