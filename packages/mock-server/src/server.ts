@@ -29,7 +29,7 @@ import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Origins } from './scenario/origins.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
-import type { Scenario } from './scenario/scenario.ts';
+import type { Scenario } from './scenario/scenario-schema.ts';
 import { startTimeline } from './scenario/scenario-timeline.ts';
 import type { MayJoin } from './socket/connections.ts';
 import { attachSocket } from './socket/socket.ts';

@@ -5,7 +5,7 @@ import { scenarios, findScenario } from '../scenario/scenarios.ts';
 import { readScenario, scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import type { Scenario } from '../scenario/scenario-schema.ts';
 import { readJson } from './read-json.ts';
 import type { CommandOutput } from './print.ts';
 import { runBisect } from './world-file.ts';

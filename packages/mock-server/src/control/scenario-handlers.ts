@@ -2,7 +2,7 @@ import { scenarios, findScenario } from '../scenario/scenarios.ts';
 import { ControlError } from '../world/control-error.ts';
 import { readScenario } from '../scenario/scenario-json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import type { Scenario } from '../scenario/scenario-schema.ts';
 import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';

@@ -1,8 +1,7 @@
 /** Parts of a scenario that its run did not exercise, which are unproven and hint at a typo. */
 import { toMoment } from '@wallet/contract/wire/time';
 import type { World } from '../world/world.ts';
-import type { WhenRule } from './scenario-schema.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, WhenRule } from './scenario-schema.ts';
 import { eventOfRule } from './journal-names.ts';
 import { isTimelineEvent, timelineOf } from './scenario-timeline.ts';
 

@@ -17,9 +17,8 @@ import type { ParamValues } from './param.ts';
 import { readParams } from './param.ts';
 import { createRunner, within } from './runner.ts';
 import { resolveReferences } from './reference.ts';
-import type { Scenario } from './scenario.ts';
 import { parseDuration } from './duration.ts';
-import type { GivenStep } from './scenario-schema.ts';
+import type { GivenStep, Scenario } from './scenario-schema.ts';
 import { describeStep, installTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
 export interface OriginRequest {

@@ -2,15 +2,16 @@ import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
-import { defineScenario } from './scenario.ts';
-import type { Step } from './scenario-schema.ts';
+import type { Scenario, Step } from './scenario-schema.ts';
 
 const rich = demoPhones.rich;
 const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
 
-const expecting = (expect: NonNullable<Scenario['expect']>): Scenario =>
-  defineScenario({ name: 'broken', title: 'What it expects is not so.', expect });
+const expecting = (expect: NonNullable<Scenario['expect']>): Scenario => ({
+  name: 'broken',
+  title: 'What it expects is not so.',
+  expect,
+});
 
 describe('a run with unmet expectations', () => {
   it('shows the expected entry, the count, and the nearest entries', async () => {
@@ -285,11 +286,11 @@ describe('a run', () => {
   });
 
   it('reports a failed given step', async () => {
-    const scenario = defineScenario({
+    const scenario: Scenario = {
       name: 'impossible',
       title: 'Facts that cannot be.',
       given: [{ wait: '1m' }, { ...withdrawal, body: { amount: 30_000 } }],
-    });
+    };
     await expect(runScenario(scenario)).rejects.toThrow(
       `given[1], call withdraw.create as ${demoPhones.rich}: expected ok, got MONEY_NOT_ENOUGH`,
     );

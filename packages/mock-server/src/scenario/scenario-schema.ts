@@ -14,8 +14,6 @@ import { expectedResult } from './expected-schema.ts';
 import { PlainData } from '../world/plain-data.ts';
 import { described, JsonRecord, MemberKey, nameOf, optional, Words } from './schema-part.ts';
 
-export const scenarioName = /^[a-z][a-z0-9-]{0,63}$/;
-
 const Duration = described(
   'A duration: 500ms, 30s, 5m, 2h or 1d.',
   z.string({ error: 'a duration is a text: 500ms, 30s, 5m, 2h or 1d' }).check(
@@ -170,7 +168,9 @@ export const ScenarioSchema = z.strictObject({
   $schema: z.exactOptional(z.string()),
   name: described(
     'Lower case with dashes.',
-    z.string().check(z.regex(scenarioName, { error: 'a scenario is named in lower case with dashes' })),
+    z
+      .string()
+      .check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, { error: 'a scenario is named in lower case with dashes' })),
   ),
   title: described('A description in one line.', Words),
   params: optional(
@@ -190,7 +190,8 @@ export const ScenarioSchema = z.strictObject({
   expect: optional('The steps and expectations that prove the scenario.', Expected),
 });
 
-export type ScenarioData = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {
+/** A named initial state of a world. */
+export type Scenario = Frozen<Omit<z.infer<typeof ScenarioSchema>, '$schema' | 'faults'>> & {
   readonly faults?: readonly FaultRule[];
 };
 

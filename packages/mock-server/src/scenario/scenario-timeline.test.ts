@@ -12,10 +12,8 @@ import { members } from '../domains/profile/member.ts';
 import { createScenarioClient } from './scenario-client.ts';
 import { createOrigins } from './origins.ts';
 import { ref } from './reference.ts';
-import type { Scenario } from './scenario.ts';
-import { defineScenario } from './scenario.ts';
-import type { CallStep } from './scenario-schema.ts';
-import { after, startTimeline, runTimelineRules, timelineEvents, when } from './scenario-timeline.ts';
+import type { CallStep, Scenario, TimelineRule } from './scenario-schema.ts';
+import { startTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const [ann, bee] = ['0800000001', '0800000002'];
@@ -41,7 +39,7 @@ function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['pa
     undefined,
     guessable,
   )({
-    scenario: defineScenario({ ...base, timeline, params }),
+    scenario: { ...base, timeline, params },
     frozenAt: present,
   }).fork('w');
   startTimeline(world);
@@ -65,7 +63,9 @@ const done = (world: World): string[] =>
     .map(({ name, outcome, at: moment }) => `${(moment - present) / 1000} ${name} ${outcome}`);
 
 it('reacts to each call of the app after a delay', () => {
-  const world = begin([when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })]);
+  const world = begin([
+    { when: 'deposit.createQr', after: '20s', action: 'deposit.payQr', params: { member: '$member' } },
+  ]);
   const client = createScenarioClient(world);
   client.callSync(qr(ann));
   world.advance(5_000);
@@ -82,7 +82,9 @@ it.each([
   ['another input', { input: { amount: 99 } }, [], [ann]],
   ['another outcome', { outcome: 'NO_BANK' }, [], [ann]],
 ])('reacts to %s only', (_what, match, expected, callers) => {
-  const world = begin([when('deposit.createQr', match).action('deposit.expireQr', { member: '$member' })]);
+  const world = begin([
+    { when: 'deposit.createQr', ...match, action: 'deposit.expireQr', params: { member: '$member' } },
+  ]);
   const client = createScenarioClient(world);
   for (const caller of callers) client.callSync(qr(caller));
   world.catchUp();
@@ -91,12 +93,17 @@ it.each([
 
 it('reacts to an error, an action and an event', () => {
   const world = begin([
-    when('withdraw.create', { outcome: 'MONEY_NOT_ENOUGH' }).action('wallet.adjust', {
-      member: '$member',
-      amount: 5,
-    }),
-    when('wallet.adjust').action('wallet.adjust', { member: ann, amount: 7 }),
-    when('withdraw.settle').action('wallet.adjust', { member: ann, amount: 11 }),
+    {
+      when: 'withdraw.create',
+      outcome: 'MONEY_NOT_ENOUGH',
+      action: 'wallet.adjust',
+      params: {
+        member: '$member',
+        amount: 5,
+      },
+    },
+    { when: 'wallet.adjust', action: 'wallet.adjust', params: { member: ann, amount: 7 } },
+    { when: 'withdraw.settle', action: 'wallet.adjust', params: { member: ann, amount: 11 } },
   ]);
   const client = createScenarioClient(world);
   client.callSync({ call: 'withdraw.create', as: ann, body: { amount: 9_000 }, outcome: 'MONEY_NOT_ENOUGH' });
@@ -116,7 +123,15 @@ it('uses the parameters in all fields', () => {
   };
   const given = { member: '$param.who', amount: ref<number>('$param.much'), reason: 'for ${param.who}' };
   const world = begin(
-    [when('deposit.createQr', { member: '$param.who' }).after('$param.wait').action('wallet.adjust', given)],
+    [
+      {
+        when: 'deposit.createQr',
+        member: '$param.who',
+        after: '$param.wait',
+        action: 'wallet.adjust',
+        params: given,
+      },
+    ],
     params,
   );
   const client = createScenarioClient(world);
@@ -130,7 +145,7 @@ it('uses the parameters in all fields', () => {
 
 it('runs actions at a time: after the start, and at a moment', () => {
   const world = begin([
-    after('30s').action('wallet.adjust', { member: ann, amount: 1 }),
+    { after: '30s', action: 'wallet.adjust', params: { member: ann, amount: 1 } },
     { at: '2026-01-15T12:01:00+07:00', action: 'wallet.adjust', params: { member: ann, amount: 2 } },
   ]);
   world.advance(60_000);
@@ -147,9 +162,9 @@ it('runs actions at a time: after the start, and at a moment', () => {
 
 it('records a rejected action in the journal, and continues', () => {
   const world = begin([
-    when('deposit.createQr').after('10s').action('deposit.payQr', { member: '$member' }),
-    when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' }),
-    when('deposit.createQr').action('wallet.adjust', { member: '$answer.nobody', amount: 1 }),
+    { when: 'deposit.createQr', after: '10s', action: 'deposit.payQr', params: { member: '$member' } },
+    { when: 'deposit.createQr', after: '20s', action: 'deposit.payQr', params: { member: '$member' } },
+    { when: 'deposit.createQr', action: 'wallet.adjust', params: { member: '$answer.nobody', amount: 1 } },
   ]);
   createScenarioClient(world).callSync(qr(ann));
   world.advance(60_000);
@@ -164,11 +179,16 @@ it('records a rejected action in the journal, and continues', () => {
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toEqual([]);
 });
 
-const rules = [
-  when('deposit.createQr', { nth: 2 }).after('20s').action('deposit.payQr', { member: '$member' }),
-  when('deposit.createQr').after('40s').action('wallet.adjust', { member: '$member', amount: 1 }),
-  when('withdraw.create').after('5s').action('withdraw.reject', { member: '$member' }),
-  after('50s').action('wallet.adjust', { member: ann, amount: 3 }),
+const rules: readonly TimelineRule[] = [
+  { when: 'deposit.createQr', nth: 2, after: '20s', action: 'deposit.payQr', params: { member: '$member' } },
+  {
+    when: 'deposit.createQr',
+    after: '40s',
+    action: 'wallet.adjust',
+    params: { member: '$member', amount: 1 },
+  },
+  { when: 'withdraw.create', after: '5s', action: 'withdraw.reject', params: { member: '$member' } },
+  { after: '50s', action: 'wallet.adjust', params: { member: ann, amount: 3 } },
 ];
 
 const deeds: readonly ((world: World) => void)[] = [

@@ -20,15 +20,9 @@ import type { ParamValues } from './param.ts';
 import { resolveReferences, resolveKnownReferences } from './reference.ts';
 import type { ActionName } from './journal-names.ts';
 import { eventOfRule, faultEvent, timelineEventOf } from './journal-names.ts';
-import type { Duration } from './duration.ts';
 import { parseDuration } from './duration.ts';
 import type { TimelineRule, WhenRule, Step } from './scenario-schema.ts';
 import { encodeActionResult, readInput } from '../domains/action.ts';
-
-interface ActionRule {
-  readonly action: ActionName;
-  readonly params?: PlainRecord;
-}
 
 interface InstalledRule {
   /** The rule with its parameters resolved. */
@@ -142,26 +136,6 @@ export const timelineEvents: EventHandlers = {
     addFault(world, until === undefined ? fault : { ...fault, until });
   },
 };
-
-/** `when('deposit.createQr').after('20s').action('deposit.payQr', { member: '$member' })` */
-export function when(name: string, match: Omit<WhenRule, 'when' | 'after' | keyof ActionRule> = {}) {
-  const what = { when: name, ...match };
-  return {
-    after: (duration: Duration) => ({ action: actionRule({ ...what, after: duration }) }),
-    action: actionRule(what),
-  };
-}
-
-/** `after('30s').action('deposit.reviewSlip', { … })`: a delay from the start of the world. */
-export const after = (duration: Duration) => ({ action: actionRule({ after: duration }) });
-
-const actionRule =
-  <Occasion extends object>(occasion: Occasion) =>
-  (action: ActionName, params?: PlainRecord): Occasion & ActionRule => ({
-    ...occasion,
-    action,
-    ...(params && { params }),
-  });
 
 export function describeStep(step: Step): string {
   if ('wait' in step) return `wait ${step.wait}`;

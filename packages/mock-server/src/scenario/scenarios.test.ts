@@ -9,7 +9,7 @@ import { scenarios, findScenario } from './scenarios.ts';
 import { createOrigins } from './origins.ts';
 import { readScenario } from './scenario-json.ts';
 import { runScenario } from './run-scenario.ts';
-import { defineScenario } from './scenario.ts';
+import type { Scenario } from './scenario-schema.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const origins = createOrigins(() => present);
@@ -62,13 +62,13 @@ describe('the built-in scenarios', () => {
   it('prepares an expired origin again', () => {
     const real = { now: present };
     const prepare = createOrigins(() => real.now);
-    const scenario = defineScenario({
+    const scenario: Scenario = {
       name: 'open-code',
       title: 'A QR code is open.',
       given: [
         { action: 'deposit.makeQr', params: { member: demoPhones.rich, provider: 'KBANK', amount: 100 } },
       ],
-    });
+    };
     const first = prepare({ scenario });
     real.now += minutes(10);
     expect(prepare({ scenario })).toBe(first);
@@ -79,7 +79,7 @@ describe('the built-in scenarios', () => {
   });
 
   it('rejects a name that is not in lower case', () => {
-    expect(() => defineScenario({ name: 'No Name', title: '', given: [] })).toThrow('lower case');
+    expect(() => readScenario({ name: 'No Name', title: 'A name with a space.' })).toThrow('lower case');
   });
 });
 

@@ -1,7 +1,7 @@
 /** The built-in scenarios. */
 import { suggestion } from '@wallet/deploy/nearest';
 import { ControlError } from '../world/control-error.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenario-schema.ts';
 import { failures } from './scenarios/failures.ts';
 import { money } from './scenarios/money.ts';
 import { starts } from './scenarios/starts.ts';

@@ -1,9 +1,7 @@
 /** Failures of the network and of the service. */
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { ref } from '../reference.ts';
-import { after, when } from '../scenario-timeline.ts';
-import type { Scenario } from '../scenario.ts';
-import { defineScenario } from '../scenario.ts';
+import type { Scenario } from '../scenario-schema.ts';
 
 const { rich, new: newcomer } = demoPhones;
 
@@ -13,7 +11,7 @@ const lost = (operation: string) =>
 const hello = { sender: 'customer', message: { message_type: 'text', payload: { text: '/silent' } } };
 
 export const failures: readonly Scenario[] = [
-  defineScenario({
+  {
     name: 'lost-answers',
     title: 'The first response to each call that moves money is lost after the money moved.',
     faults: [
@@ -40,8 +38,8 @@ export const failures: readonly Scenario[] = [
       journal: [{ name: 'withdraw.create', kind: 'call', outcome: 'ok', times: 2 }],
       balances: [{ member: rich, account: 'held', is: 1_000 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'withdraw-lost-answer',
     title:
       'The first response to a withdrawal is lost; a repetition with the same Idempotency-Key withdraws once.',
@@ -63,8 +61,8 @@ export const failures: readonly Scenario[] = [
       ],
       balances: [{ member: rich, account: 'held', is: 500 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'rate-limited',
     title: 'A call is refused with REQUEST_LIMIT a few times, with the seconds to wait.',
     params: {
@@ -86,8 +84,8 @@ export const failures: readonly Scenario[] = [
       ],
       journal: [{ name: 'statement.list', kind: 'fault', outcome: 'rateLimit', times: 3 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'slow-network',
     title: 'Every response is delayed; half of the delays are longer than the median.',
     params: { median: { description: 'the median, in milliseconds', default: 1_500, min: 0, max: 300_000 } },
@@ -110,8 +108,8 @@ export const failures: readonly Scenario[] = [
         { name: 'wallet.read', kind: 'fault', outcome: 'latency', times: 1 },
       ],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'flaky-lookups',
     title:
       'The first request for banks, deposit methods, limits, contacts and conditions is lost; the next one succeeds.',
@@ -136,13 +134,18 @@ export const failures: readonly Scenario[] = [
       ],
       journal: [{ name: 'registration.banks', kind: 'fault', times: 1 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'expired-session',
     title: 'Every session expires a while after its login; the next call is refused with EXPIRED_AUTH_TOKEN.',
     params: { delay: { description: 'how long a session lasts', default: '1m' } },
     timeline: [
-      when('session.login').after('$param.delay').action('session.expire', { member: '$input.username' }),
+      {
+        when: 'session.login',
+        after: '$param.delay',
+        action: 'session.expire',
+        params: { member: '$input.username' },
+      },
     ],
     expect: {
       steps: [
@@ -152,15 +155,18 @@ export const failures: readonly Scenario[] = [
         { call: 'wallet.read', as: rich, outcome: 'EXPIRED_AUTH_TOKEN' },
       ],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'chat-reconnect',
     title: 'The connection ends five seconds after a message of a member; support writes while it is down.',
     timeline: [
-      when('chat.send').after('5s').action('chat.disconnect', { member: '$member' }),
-      when('chat.send')
-        .after('6s')
-        .action('chat.sayText', { member: '$member', text: 'Are you still there?' }),
+      { when: 'chat.send', after: '5s', action: 'chat.disconnect', params: { member: '$member' } },
+      {
+        when: 'chat.send',
+        after: '6s',
+        action: 'chat.sayText',
+        params: { member: '$member', text: 'Are you still there?' },
+      },
     ],
     expect: {
       steps: [
@@ -173,13 +179,13 @@ export const failures: readonly Scenario[] = [
         { name: 'scenario.chat.sayText', outcome: 'ok', times: 1 },
       ],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'service-terminates-midway',
     title: 'The service closes two minutes after the start, and opens again two minutes later.',
     timeline: [
-      after('2m').action('site.change', { status: 'terminated' }),
-      after('4m').action('site.change', { status: 'active' }),
+      { after: '2m', action: 'site.change', params: { status: 'terminated' } },
+      { after: '4m', action: 'site.change', params: { status: 'active' } },
     ],
     expect: {
       steps: [
@@ -190,5 +196,5 @@ export const failures: readonly Scenario[] = [
         { call: 'wallet.read', as: rich },
       ],
     },
-  }),
+  },
 ];

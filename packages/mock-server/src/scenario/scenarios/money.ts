@@ -1,9 +1,7 @@
 /** Deposits and withdrawals that end in a certain way. */
 import { demoPhones } from '@wallet/contract/demo-members';
 import { slipNotes } from '@wallet/contract/statement';
-import { when } from '../scenario-timeline.ts';
-import type { Scenario } from '../scenario.ts';
-import { defineScenario } from '../scenario.ts';
+import type { Scenario } from '../scenario-schema.ts';
 
 const { rich, new: newcomer } = demoPhones;
 
@@ -12,11 +10,18 @@ const giftLink =
   'U2FsdGVkX19zYWx0c2FsdDay4JBINEyH77tJAGyHUbXHH7TIKSRkLaI45VxQDAnelB5lAUPgsjlSAS4wLsOdDDszJnvlZoVyj4uo2cbzjiE=';
 
 export const money: readonly Scenario[] = [
-  defineScenario({
+  {
     name: 'qr-paid',
     title: 'A QR code is paid a while after its creation.',
     params: { delay: { description: 'the time until it is paid', default: '20s' } },
-    timeline: [when('deposit.createQr').after('$param.delay').action('deposit.payQr', { member: '$member' })],
+    timeline: [
+      {
+        when: 'deposit.createQr',
+        after: '$param.delay',
+        action: 'deposit.payQr',
+        params: { member: '$member' },
+      },
+    ],
     expect: {
       steps: [
         { call: 'deposit.createQr', as: rich, pathParams: { bankCode: 'KBANK' }, body: { amount: 100 } },
@@ -28,12 +33,14 @@ export const money: readonly Scenario[] = [
       statement: [{ member: rich, statementType: 'deposit', status: 'SUCCESS', amount: 100 }],
       states: [{ of: 'qr', member: rich, is: 'PAID' }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'qr-cancelled',
     title:
       'A QR code is cancelled on another device ten seconds after its creation; cancelling it again fails.',
-    timeline: [when('deposit.createQr').after('10s').action('deposit.cancelQr', { member: '$member' })],
+    timeline: [
+      { when: 'deposit.createQr', after: '10s', action: 'deposit.cancelQr', params: { member: '$member' } },
+    ],
     expect: {
       steps: [
         {
@@ -48,20 +55,28 @@ export const money: readonly Scenario[] = [
       ],
       states: [{ of: 'qr', member: rich, is: 'CANCELLED' }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'slip-duplicate-then-paid',
     title:
       'The first slip is rejected as a duplicate, the second is worth ฿250.00; each is reviewed after ten seconds.',
     // Removes the default closing hours around midnight.
     given: [{ action: 'site.change', params: { slipClosed: null } }],
     timeline: [
-      when('deposit.sendSlip', { nth: 1 })
-        .after('10s')
-        .action('deposit.reviewSlip', { member: '$member', note: 'SLIP_REFNO_DUPLICATED' }),
-      when('deposit.sendSlip', { nth: 2 })
-        .after('10s')
-        .action('deposit.reviewSlip', { member: '$member', amount: 250 }),
+      {
+        when: 'deposit.sendSlip',
+        nth: 1,
+        after: '10s',
+        action: 'deposit.reviewSlip',
+        params: { member: '$member', note: 'SLIP_REFNO_DUPLICATED' },
+      },
+      {
+        when: 'deposit.sendSlip',
+        nth: 2,
+        after: '10s',
+        action: 'deposit.reviewSlip',
+        params: { member: '$member', amount: 250 },
+      },
     ],
     expect: {
       steps: [
@@ -75,8 +90,8 @@ export const money: readonly Scenario[] = [
       statement: [{ member: newcomer, statementType: 'deposit', amount: 250, times: 1 }],
       states: [{ of: 'slip', member: newcomer, is: 'SUCCESS' }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'slip-rejected',
     title: 'Every slip is rejected ten seconds after its upload.',
     params: {
@@ -85,9 +100,12 @@ export const money: readonly Scenario[] = [
     // Removes the default closing hours around midnight.
     given: [{ action: 'site.change', params: { slipClosed: null } }],
     timeline: [
-      when('deposit.sendSlip')
-        .after('10s')
-        .action('deposit.reviewSlip', { member: '$member', note: '$param.note' }),
+      {
+        when: 'deposit.sendSlip',
+        after: '10s',
+        action: 'deposit.reviewSlip',
+        params: { member: '$member', note: '$param.note' },
+      },
     ],
     expect: {
       steps: [
@@ -97,8 +115,8 @@ export const money: readonly Scenario[] = [
       balances: [{ member: newcomer, account: 'wallet', is: 0 }],
       states: [{ of: 'slip', member: newcomer, is: 'FAILED', note: '$param.note' }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'gift-link-used-twice',
     title: 'The gift link …/campaign/?v=giftUsedTwice0001 was used by another member already.',
     given: [{ call: 'deposit.sendLink', as: newcomer, body: { link: giftLink } }],
@@ -111,13 +129,16 @@ export const money: readonly Scenario[] = [
         { member: rich, account: 'wallet', is: 25_000 },
       ],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'withdraw-rejected',
     title: 'The bank rejects every withdrawal ten seconds after its request; the money is returned.',
-    timeline: ['withdraw.create', 'withdraw.createAll'].map((call) =>
-      when(call).after('10s').action('withdraw.reject', { member: '$member' }),
-    ),
+    timeline: ['withdraw.create', 'withdraw.createAll'].map((call) => ({
+      when: call,
+      after: '10s',
+      action: 'withdraw.reject',
+      params: { member: '$member' },
+    })),
     expect: {
       steps: [
         { call: 'withdraw.create', as: rich, body: { amount: 700 } },
@@ -129,5 +150,5 @@ export const money: readonly Scenario[] = [
       statement: [{ member: rich, statementType: 'withdraw', status: 'FAILED', amount: 700, times: 1 }],
       states: [{ of: 'withdrawal', member: rich, is: 'REJECTED' }],
     },
-  }),
+  },
 ];

@@ -1,7 +1,6 @@
 /** Initial states. */
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import type { Scenario } from '../scenario.ts';
-import { defineScenario } from '../scenario.ts';
+import type { Scenario } from '../scenario-schema.ts';
 
 const { rich, new: newcomer } = demoPhones;
 
@@ -9,15 +8,15 @@ const phone = '0899999999';
 const wrong = { otpToken: '$otp.otpToken', otpCode: 'wrong' };
 
 export const starts: readonly Scenario[] = [
-  defineScenario({
+  {
     name: 'default',
     title: 'Every demo member, with four months of history.',
     expect: {
       steps: [{ call: 'wallet.read', as: rich, answer: { wallet: { amount: 25_000 } } }],
       balances: [{ member: rich, account: 'wallet', is: 25_000 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'empty',
     title: `One brand-new member, 0800000001 with the password ${demoPassword}, who has nothing yet.`,
     members: 'nobody',
@@ -31,14 +30,14 @@ export const starts: readonly Scenario[] = [
       steps: [{ call: 'session.login', body: { username: '0800000001', password: demoPassword } }],
       balances: [{ member: '0800000001', account: 'wallet', is: 0 }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'otp-off',
     title: 'Registration requires no one-time password.',
     given: [{ action: 'site.change', params: { registerOTP: false } }],
     expect: { steps: [{ call: 'registration.otpSetting', answer: { registerOTP: false } }] },
-  }),
-  defineScenario({
+  },
+  {
     name: 'terminated',
     title: 'The service is closed: every call but site.active is refused with 410 gone.',
     given: [{ action: 'site.change', params: { status: 'terminated' } }],
@@ -48,8 +47,8 @@ export const starts: readonly Scenario[] = [
         { call: 'wallet.read', as: rich, outcome: 'gone' },
       ],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'bonus-reached-limit',
     title: `The new member ${newcomer} has received the welcome bonus as often as allowed, and has cancelled it.`,
     given: [
@@ -68,8 +67,8 @@ export const starts: readonly Scenario[] = [
       ],
       states: [{ of: 'bonus', member: newcomer, is: 'CANCELLED' }],
     },
-  }),
-  defineScenario({
+  },
+  {
     name: 'otp-blocked',
     title: 'The phone number 0899999999 is blocked for a while after too many wrong one-time passwords.',
     market: 'thailand',
@@ -86,5 +85,5 @@ export const starts: readonly Scenario[] = [
         { call: 'registration.sendOtp', body: { phoneNumber: phone } },
       ],
     },
-  }),
+  },
 ];
