@@ -4,6 +4,7 @@ import { suggestion } from '@wallet/deploy/nearest';
 import { encodeActionResult, performAction, readInput } from '../domains/action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
+import { deepest, isTooDeep } from '../http/body.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
@@ -94,6 +95,7 @@ export function serveControl(app: FastifyInstance, options: ControlOptions, guar
 /** Returns the JSON of a body with any content type. Throws a ControlError for other text. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined;
+  if (isTooDeep(text)) throw new ControlError('invalid', `A body has at most ${deepest} levels.`);
   try {
     return JSON.parse(text);
   } catch {

@@ -52,6 +52,16 @@ describe('worlds', () => {
     await expect(refusal).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
   });
 
+  it('reject a body that is nested without end, whose parsing would block the simulator', async () => {
+    const refusal = testServer.control.worlds.create({
+      deep: JSON.parse('['.repeat(65) + ']'.repeat(65)),
+    } as object);
+    await expect(refusal).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching('at most 64 levels'),
+    });
+  });
+
   it('reject unknown calls with a link to the docs', async () => {
     const path = '/_mock/v1/worlds/default/deposit/payQR';
     const response = await fetch(`${testServer.control.baseUrl}${path}`, {

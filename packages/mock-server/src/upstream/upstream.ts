@@ -6,7 +6,7 @@ import type { Operation } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
 import { notReached } from '@wallet/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { collectBytes } from '../http/body.ts';
+import { collectBytes, isTooDeep } from '../http/body.ts';
 import { singleHeader, worldIdOf } from '../http/caller.ts';
 import { isFromAllowedPage } from '../http/host.ts';
 import { codeIn, errorResponse } from '../http/http-error.ts';
@@ -212,7 +212,8 @@ export function responseMismatches(operation: Operation, response: HttpResponse)
 export async function parseAnyBody(bytes: Buffer, contentType: string | undefined): Promise<unknown> {
   try {
     if (bytes.length === 0) return undefined;
-    if (!contentType?.startsWith('multipart/')) return JSON.parse(bytes.toString()) as unknown;
+    const text = bytes.toString();
+    if (!contentType?.startsWith('multipart/')) return isTooDeep(text) ? undefined : JSON.parse(text);
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': contentType },
     }).formData();
