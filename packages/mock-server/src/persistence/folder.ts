@@ -43,16 +43,21 @@ export function prepareFile(path: string): string {
   return path;
 }
 
-/** Returns whether the folder contains a database. Throws for an unusable one. Changes nothing. */
-export function inspectFolder(directory: string): boolean {
+/** Throws for a folder that can neither be written nor created. Changes nothing. */
+export function requireWritable(directory: string): void {
   let place = directory;
   while (!existsSync(place)) place = dirname(place);
   // Throws ENOTDIR for a file.
   readdirSync(place);
-  if (place === directory) refuseForeign(directory);
   accessSync(place, constants.W_OK | constants.X_OK);
   // Root has access to /proc, but cannot create a folder there.
   if (place !== directory) rmdirSync(mkdtempSync(join(place, '.check-')));
+}
+
+/** Returns whether the folder contains a database. Throws for an unusable one. Changes nothing. */
+export function inspectFolder(directory: string): boolean {
+  requireWritable(directory);
+  if (existsSync(directory)) refuseForeign(directory);
   return existsSync(databaseOf(directory)) || existsSync(markOf(directory));
 }
 

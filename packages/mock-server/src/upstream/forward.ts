@@ -23,6 +23,9 @@ export type Forwarded = UpstreamResponse | { readonly failed: 'unreached' | 'los
 /** Maximum bytes of a response. */
 const largestResponse = 16 * 1024 * 1024;
 
+/** Marks a forwarded call, so that an upstream that leads back here does not nest it without end. */
+export const via = '1.1 wallet-mock';
+
 /** Headers that are not forwarded: of the connection, the local address, or the simulator. */
 const kept = new Set([
   'connection',
@@ -74,10 +77,11 @@ export async function forward(upstream: URL, call: OutgoingCall): Promise<Forwar
       redirect: 'manual',
       signal: controller.signal,
     });
-    const text = await textOf(response);
+    const text = response.status > 599 ? undefined : await textOf(response);
     if (text === undefined) {
       controller.abort();
-      return { failed: 'lost', reason: `more than ${largestResponse} bytes came` };
+      const tooLong = `more than ${largestResponse} bytes came`;
+      return { failed: 'lost', reason: response.status > 599 ? `its status is ${response.status}` : tooLong };
     }
     return {
       status: response.status,
@@ -114,7 +118,7 @@ function headersFor(incoming: IncomingHttpHeaders): [string, string][] {
     return cookies.length > 0 ? [[name, cookies.join('; ')]] : [];
   });
   // A compressed response could be a thousand times its size.
-  return [...forwarded, ['accept-encoding', 'identity']];
+  return [...forwarded, ['accept-encoding', 'identity'], ['via', via]];
 }
 
 async function textOf(response: Response): Promise<string | undefined> {

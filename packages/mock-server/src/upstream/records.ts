@@ -1,8 +1,9 @@
 /** Recorded exchanges, one readable file each, with declared and harmless fields only. */
-import { accessSync, constants, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '@wallet/contract';
 import { createFolder } from '@wallet/deploy/folder';
+import { requireWritable } from '../persistence/folder.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import { canonical } from '../world/plain.ts';
@@ -26,9 +27,8 @@ export function createRecorder(directory: string) {
   const written = new Map<string, string>();
   let count = 0;
   try {
-    createFolder(directory, 0o700);
-    accessSync(directory, constants.W_OK);
-    count = countIn(directory);
+    requireWritable(directory);
+    if (existsSync(directory)) count = countIn(directory);
   } catch (error) {
     throw new ControlError('invalid', `The folder ${directory} cannot be written: ${String(error)}.`);
   }
@@ -48,6 +48,7 @@ export function createRecorder(directory: string) {
       const content = canonical(exchange);
       if (written.get(key) === content || count >= most) return;
       count++;
+      createFolder(directory, 0o700);
       const name = `${String(count).padStart(4, '0')}-${call}.json`;
       writeFileSync(join(directory, name), `${JSON.stringify(exchange, null, 2)}\n`, {
         flag: 'wx',

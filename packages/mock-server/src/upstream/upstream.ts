@@ -20,7 +20,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { redactInput } from './declared.ts';
 import type { Forwarded, UpstreamResponse } from './forward.ts';
-import { forward } from './forward.ts';
+import { forward, via } from './forward.ts';
 import type { SentInput } from './records.ts';
 import { createRecorder } from './records.ts';
 import type { ZodMiniType } from 'zod/mini';
@@ -143,6 +143,10 @@ export function serveUpstream(
     // The app compresses nothing, and a small request must not become a large one behind this server.
     if (request.headers['content-encoding'] !== undefined) {
       await reply.code(415).send();
+      return reply;
+    }
+    if (request.headers.via?.includes(via)) {
+      await reply.code(508).send();
       return reply;
     }
     await exchange(operation, request, reply);
