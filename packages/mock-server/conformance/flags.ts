@@ -25,7 +25,8 @@ Tests a backend against the contract, case by case.
   --out FILE              write the report to this file
   --help                  print this text
 
-Exit codes: 0 without a mismatch, 1 with one, and 2 when the run could not start.
+Exit codes: 0 without a mismatch, 1 with one, 2 when the run could not start, and 130 after Ctrl+C, which
+ends the run after its present cases and reports them. A second one ends it at once.
 CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
 export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>;

@@ -38,11 +38,15 @@ async function conform(flags: Flags): Promise<void> {
   const target = await targetOf(flags);
   await requireSignIns(target);
   const out = flags.out === undefined ? undefined : openReport(flags.out);
-  const outcome = await run(target, cases, flags.grep);
-  if (outcome.results.length === 0) throw new ControlError('invalid', 'No case matches --grep.');
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => interrupted.abort());
+  const outcome = await run(target, cases, flags.grep, interrupted.signal);
+  if (outcome.results.length === 0 && !interrupted.signal.aborted)
+    throw new ControlError('invalid', 'No case matches --grep.');
   const report = writers[flags.report](outcome);
   if (out === undefined) print(report.trimEnd());
   else writeFileSync(out, report);
+  if (interrupted.signal.aborted) process.exitCode = 130;
   if (tallyOf(outcome).failed > 0) process.exitCode = 1;
 }
 

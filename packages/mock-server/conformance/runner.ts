@@ -52,8 +52,13 @@ const chosen = (cases: readonly ContractCase[], grep: RegExp | undefined): reado
 /** Number of concurrent cases in a simulator, where each has a world; elsewhere they run in sequence. */
 const concurrency = 4;
 
-/** Runs the cases; `grep` selects some by `noun: name`. */
-export async function run(target: Target, cases: readonly ContractCase[], grep?: RegExp): Promise<Outcome> {
+/** Runs the cases; `grep` selects some by `noun: name`. After an interrupt, no further case begins. */
+export async function run(
+  target: Target,
+  cases: readonly ContractCase[],
+  grep?: RegExp,
+  interrupt?: AbortSignal,
+): Promise<Outcome> {
   const startedAt = performance.now();
   const shared: Shared = { sessions: new Map() };
   const met = new Map<OperationId, Set<string>>();
@@ -63,6 +68,7 @@ export async function run(target: Target, cases: readonly ContractCase[], grep?:
   const worker = async (): Promise<void> => {
     // All workers share one iterator, so that each case runs once.
     for (const [at, one] of waiting) {
+      if (interrupt?.aborted) return;
       const { result, exchanges } = await runCase(target, one, shared);
       results[at] = result;
       for (const { isSound, operation } of exchanges) if (!isSound) broken.add(operation);
