@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { exitWithError } from './pnpm.mjs';
+import { exitWithError, root } from './pnpm.mjs';
 
 /** Returns the values of the flags of this process. Exits with an error for any other flag. */
 export function readFlags(options) {
@@ -17,39 +18,13 @@ export function readFlags(options) {
 export const readFlag = (args, name) =>
   parseArgs({ args, options: { [name]: { type: 'string' } }, strict: false }).values[name];
 
-/** Flags of the backend that npm removes without `--`. */
-const ownFlags = [
-  'port',
-  'host',
-  'market',
-  'scenario',
-  'param',
-  'seed',
-  'data',
-  'go-back',
-  'at',
-  'expect',
-  'idle-minutes',
-  'max-worlds',
-  'history',
-  'app',
-  'allow-host',
-  'allow-origin',
-  'allow-control-from',
-  'team',
-  'world-days',
-  'person-worlds',
-  'person-megabytes',
-  'trust-proxy',
-  'upstream',
-  'records',
-  'allow-production',
-  'log',
-  'check',
-];
-
-/** Returns the flags that npm took, from its environment variables. */
-export const flagsTakenByNpm = (environment) =>
-  ownFlags
-    .filter((name) => `npm_config_${name.replace(/-/g, '_')}` in environment)
-    .map((name) => `--${name}`);
+/**
+ * Returns the flags of the backend that npm took without `--`, from its environment variables. Before the build, only
+ * their source lists them; npm has `quiet` and `help` itself.
+ */
+export function flagsTakenByNpm(environment) {
+  const source = readFileSync(`${root}packages/mock-server/src/cli/flags.ts`, 'utf8');
+  return [...source.matchAll(/^ {2}--(?!quiet|help)([\w-]+)/gm)]
+    .filter(([, name]) => `npm_config_${name.replaceAll('-', '_')}` in environment)
+    .map(([, name]) => `--${name}`);
+}
