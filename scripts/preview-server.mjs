@@ -2,9 +2,10 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { exitWithError, root } from './pnpm.mjs';
 
-const folder = fileURLToPath(new URL('../dist/', import.meta.url));
+const folder = `${root}dist/`;
+const port = Number(process.argv[2]);
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -33,4 +34,8 @@ createServer(({ url = '/' }, response) => {
   if (file === undefined) return response.writeHead(404).end('Nothing is here.');
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
   createReadStream(file).pipe(response);
-}).listen(Number(process.argv[2]), '127.0.0.1');
+})
+  .on('error', () =>
+    exitWithError(`Port ${port} is in use. Stop the process that uses it, or name another port.`),
+  )
+  .listen(port, '127.0.0.1');
