@@ -3,7 +3,7 @@
  * oldest Chromium and in WebKit; `npm test -- --all` makes all journeys in all engines. Build first: `pnpm build`.
  */
 import { defineConfig } from '@playwright/test';
-import { findOldChromium, needEngine } from '../../scripts/engines.mjs';
+import { findOldChromium, needEngine } from './engines.ts';
 import { appServer } from '../fixtures/app-server.ts';
 import { browserTests, inChromium, phone } from '../fixtures/chromium.ts';
 

