@@ -25,6 +25,7 @@ import { createOrigins, worldRules } from '../src/scenario/origins.ts';
 import { bytesOfBase64 } from '../src/scenario/scenario-client.ts';
 import { scenarioJsonSchema } from '../src/scenario/scenario-json.ts';
 import { startTimeline } from '../src/scenario/scenario-timeline.ts';
+import { runDueEvents } from '../src/scheduler.ts';
 import type { Connections } from '../src/socket/connections.ts';
 import { createConnections } from '../src/socket/connections.ts';
 import { parsedJson } from '../src/world/plain.ts';
@@ -40,9 +41,6 @@ export interface Simulator {
   /** Resolves to the response of a request, undefined for a broken connection. */
   handle(request: Request): Promise<Response | undefined>;
 }
-
-/** Milliseconds between two runs of due events. */
-const tick = 250;
 
 /** Creates the simulator of a scenario, or of an opened file. Throws a ControlError. */
 export function createSimulator(scenario: string | undefined, open?: OpenedFile): Simulator {
@@ -64,13 +62,11 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
   for (const world of worlds.list()) if (!earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();
   const shared = { worlds, authGuard, deferredResponses, persistence: inMemory };
-  const respond = createResponder({ ...shared, onEffect: () => undefined });
+  const respond = createResponder(shared);
   const connections = createConnections({ ...shared, mayJoin: isOwnRoom });
-  const perform = createPerformer({ worlds, origins, rules, deferredResponses, onChange: () => undefined });
+  const perform = createPerformer({ worlds, origins, rules, deferredResponses });
   const operations = servedOperations(bindings);
-  setInterval(() => {
-    for (const world of worlds.list()) if (world.clock.rate > 0) world.catchUp();
-  }, tick);
+  runDueEvents(() => worlds.list());
 
   async function handleCall(operation: ServedOperation, params: unknown, request: Request) {
     const body = await readBody(operation, request);

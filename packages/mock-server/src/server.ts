@@ -26,7 +26,7 @@ import type { Persistence } from './persistence/persistence.ts';
 import { inMemory } from './persistence/persistence.ts';
 import type { SqliteOptions } from './persistence/sqlite.ts';
 import { checkPersistence, openPersistence } from './persistence/sqlite.ts';
-import { createScheduler } from './scheduler.ts';
+import { runDueEvents } from './scheduler.ts';
 import type { Origins } from './scenario/origins.ts';
 import { createOrigins, worldRules } from './scenario/origins.ts';
 import type { Scenario } from './scenario/scenario-schema.ts';
@@ -198,7 +198,6 @@ async function assemble(
     persistence.commit();
   };
   const sweeping = team && setInterval(sweep, minutes(1)).unref();
-  const scheduler = createScheduler(() => worlds.list());
 
   const app = createApp({ allowedHosts, allowedOrigins, requestTime, log });
   prepare(app);
@@ -209,11 +208,11 @@ async function assemble(
     serveUpstream(app, worlds, options.upstream, { hosts: allowedHosts, origins: allowedOrigins });
   const shared = { worlds, deferredResponses, persistence };
   const forPlayers = { ...shared, authGuard, clientAddress };
-  void app.register(serveCalls, { ...forPlayers, bindings, onEffect: scheduler.reschedule });
+  void app.register(serveCalls, { ...forPlayers, bindings });
   const socket = attachSocket(app, { ...forPlayers, mayJoin, allowedHosts, allowedOrigins });
   ignoreOtherProtocols(app);
   const forTesters = { ...shared, origins, rules, hasControlAccess, team, upstream: options.upstream };
-  void app.register(controlPlugin, { ...forTesters, onChange: scheduler.reschedule });
+  void app.register(controlPlugin, forTesters);
   void app.register(servePictures);
   void app.register(serveUploads, { worlds, find: findFile });
   if (appDirectory === undefined) app.setNotFoundHandler(handleNotFound);
@@ -222,7 +221,7 @@ async function assemble(
   await app.ready();
   if (team) worlds.sweep();
   persistence.commit();
-  worlds.list().forEach(scheduler.reschedule);
+  const running = runDueEvents(() => worlds.list()).unref();
 
   return {
     app,
@@ -231,7 +230,7 @@ async function assemble(
     listen: ({ port = 0, host = '127.0.0.1' } = {}) => app.listen({ port, host }),
     async close(graceMs = 0) {
       inFlight.stop();
-      scheduler.stop();
+      clearInterval(running);
       clearInterval(sweeping);
       if (graceMs > 0) await Promise.race([inFlight.idle(), delay(graceMs, undefined, { ref: false })]);
       deferredResponses.releaseAll();

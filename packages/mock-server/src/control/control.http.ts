@@ -144,9 +144,7 @@ export function createPerformer(context: ControlContext) {
         const past = worldAt(world, route, entry);
         return { status: 200, body: await runHandler(route, past, params, { ...request, query }, person) };
       }
-      const result = await runHandler(route, world, params, request, person);
-      if (world) context.onChange(world);
-      return { status: 200, body: result };
+      return { status: 200, body: await runHandler(route, world, params, request, person) };
     } catch (error) {
       if (error instanceof ContractViolation) world?.journal.append(violationEntry(route.id, error.message));
       return errorResponse(error);

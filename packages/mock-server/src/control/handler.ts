@@ -17,8 +17,6 @@ export interface ControlContext {
   readonly rules: WorldRules;
   readonly deferredResponses: DeferredResponses;
   readonly team?: Team | undefined;
-  /** Called when the clock or the event queue of a world may have changed. */
-  readonly onChange: (world: World) => void;
 }
 
 type QueryOf<Call> = Call extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;

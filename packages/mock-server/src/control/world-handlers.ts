@@ -52,7 +52,7 @@ function requireShown(world: World): World {
 }
 
 export const worldHandlers: ControlHandlers<'worlds'> = {
-  create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins, onChange } }) {
+  create({ body: { id, scenario, params, market, seed, frozenAt }, context: { worlds, origins } }) {
     const origin = origins({
       scenario: scenario && resolveScenario(scenario),
       params,
@@ -61,7 +61,6 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     });
     const world = worlds.fork(origin, id, { seed });
     startTimeline(world);
-    onChange(world);
     return showWorld(world);
   },
   list: ({ context, query: { owner } }) =>
@@ -93,22 +92,17 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     return { message: 'OK' };
   },
   exportFile: ({ world }) => writeWorldFile(world),
-  importFile({ body, context: { worlds, rules, onChange } }) {
+  importFile({ body, context: { worlds, rules } }) {
     const id = body.id !== undefined && worlds.get(body.id) ? undefined : body.id;
-    const world = worlds.open((own) => requireShown(openWorldFile(rules, own, { file: body })), id);
-    onChange(world);
-    return showWorld(world);
+    return showWorld(worlds.open((own) => requireShown(openWorldFile(rules, own, { file: body })), id));
   },
-  fork({ world, body: { id, ...changes }, context: { worlds, onChange } }) {
-    const fork = worlds.fork(world, id, changes);
-    onChange(fork);
-    return showWorld(fork);
+  fork({ world, body: { id, ...changes }, context: { worlds } }) {
+    return showWorld(worlds.fork(world, id, changes));
   },
   rewind({ world, body, context }) {
     rewindWorld(world, body.to, 'worlds.rewind', body);
     deleteExchanges(world);
     context.deferredResponses.end(world);
-    context.onChange(world);
     return showWorld(world);
   },
 };

@@ -20,8 +20,6 @@ export interface ResponderOptions {
   readonly authGuard: AuthGuard;
   readonly deferredResponses: DeferredResponses;
   readonly persistence: Persistence;
-  /** Called after a call that may have scheduled an event. */
-  readonly onEffect: (world: World) => void;
 }
 
 /** A call before its world is resolved. */
@@ -35,7 +33,6 @@ export function createResponder({
   authGuard,
   deferredResponses,
   persistence,
-  onEffect,
 }: ResponderOptions): Responder {
   const running = new WeakMap<World, Set<string>>();
   const lostResponses = createLostResponses();
@@ -44,7 +41,6 @@ export function createResponder({
   function perform(call: IncomingCall, caller: Caller, isRunning: boolean): PlainResponse {
     const response = serve(call, caller, isRunning);
     entries.set(call, call.world.journal.length - 1);
-    if (!call.operation.metadata.safe) onEffect(call.world);
     return response;
   }
 
