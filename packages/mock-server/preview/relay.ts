@@ -1,7 +1,6 @@
 /** Messages between the service worker and the page with the simulator. */
 
 export interface RelayedRequest {
-  readonly type: 'simulate';
   readonly url: string;
   readonly method: string;
   readonly headers: [string, string][];
@@ -16,9 +15,6 @@ export type RelayedResponse =
       readonly body: ArrayBuffer;
     }
   | undefined;
-
-export const isRelayedRequest = (data: unknown): data is RelayedRequest =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === 'simulate';
 
 /** Requests control of pages that loaded before the worker was active. */
 export const claim = 'claim';

@@ -5,8 +5,8 @@
  */
 import { createControl } from '../src/control/control-client.ts';
 import { worldOfFragment } from '../src/control/world-link.ts';
-import type { RelayedResponse } from './relay.ts';
-import { claim, isRelayedRequest } from './relay.ts';
+import type { RelayedRequest, RelayedResponse } from './relay.ts';
+import { claim } from './relay.ts';
 import type { Simulator } from './simulator.ts';
 import { createSimulator } from './simulator.ts';
 import { createSocketClass } from './web-socket.ts';
@@ -77,8 +77,8 @@ async function takeOver(): Promise<void> {
 
 async function relay(simulator: Simulator, { data, ports }: MessageEvent): Promise<void> {
   const [port] = ports;
-  if (!isRelayedRequest(data) || !port) return;
-  const { url, method, headers, body } = data;
+  if (!port) return;
+  const { url, method, headers, body } = data as RelayedRequest;
   const request = new Request(url, { method, headers, ...(body && { body }) });
   const response = await simulator.handle(request);
   const relayed: RelayedResponse = response && {

@@ -11,7 +11,6 @@ export default defineConfig({
     alias: [
       { find: /^node:crypto$/, replacement: here('node/crypto.ts') },
       { find: /^node:buffer$/, replacement: here('node/buffer.ts') },
-      { find: /^node:net$/, replacement: here('node/net.ts') },
       { find: /^.*\/drawing-files\.ts$/, replacement: here('../src/pictures/bundled-drawings.ts') },
     ],
   },

@@ -69,7 +69,6 @@ async function simulated(request: Request, clientId: string): Promise<Response> 
   if (!host) return Response.error();
   const body = ['GET', 'HEAD'].includes(request.method) ? undefined : await request.arrayBuffer();
   const message: RelayedRequest = {
-    type: 'simulate',
     url: request.url,
     method: request.method,
     headers: [...request.headers],

@@ -1,5 +1,4 @@
 /** Writes responses: complete, or broken like by a network or a proxy. */
-import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlainResponse } from './http-error.ts';
 import { writeJson } from './json-writer.ts';
@@ -48,8 +47,8 @@ function breakConnection(
 ): void {
   reply.hijack();
   const { raw } = reply;
-  const connection = request.raw.socket;
-  const socket = connection instanceof Socket ? connection : undefined;
+  // An injected request has no connection.
+  const socket = 'destroySoon' in request.raw.socket ? request.raw.socket : undefined;
   switch (cut) {
     case 'hang':
       // An injected request has no socket that could hang.
