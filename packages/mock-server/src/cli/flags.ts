@@ -4,6 +4,7 @@ import { marketNames } from '@wallet/contract/market';
 import { ControlError } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
 import { redactText } from '../world/redaction.ts';
+import { usualLimits } from '../team/team-worlds.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
 import { misspeltVariables, suggestion } from '@wallet/deploy/nearest';
 import { paramsOf } from './commands.ts';
@@ -32,16 +33,16 @@ export const usage = `Usage: ${command} [flags]
   --expect JSON         expectation of bisect, as in a scenario: {"balances":[…]}
   --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
   --max-worlds N        the most worlds at once, the default one included (200)
-  --history N           entries of a world’s journal that it can go back to (20000); 0 for none
+  --history N           entries of a world’s journal that it can go back to (${journalLimit}); 0 for none
   --app DIR             serve a built app on the same origin
   --allow-host NAME     accept requests under this host name too; may be repeated
   --allow-origin URL    let pages of this origin call; may be repeated
   --allow-control-from CIDR
                         take control calls from these addresses too; may be repeated
   --team FILE           take control calls with the key of a person of this file, from any address
-  --world-days N        with --team, remove a world after so many days without requests (14)
-  --person-worlds N     with --team, the most worlds of a person (10)
-  --person-megabytes N  with --team, the most memory for the history of a person’s worlds (256)
+  --world-days N        with --team, remove a world after so many days without requests (${usualLimits.worldDays})
+  --person-worlds N     with --team, the most worlds of a person (${usualLimits.worlds})
+  --person-megabytes N  with --team, the most memory for the history of a person’s worlds (${usualLimits.megabytes})
   --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
   --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
   --records DIR         with --upstream, write each exchange to a file of this folder
@@ -133,9 +134,9 @@ const options = {
   'allow-origin': { type: 'string', multiple: true },
   'allow-control-from': { type: 'string', multiple: true },
   team: { type: 'string' },
-  'world-days': { type: 'string', default: '14' },
-  'person-worlds': { type: 'string', default: '10' },
-  'person-megabytes': { type: 'string', default: '256' },
+  'world-days': { type: 'string', default: String(usualLimits.worldDays) },
+  'person-worlds': { type: 'string', default: String(usualLimits.worlds) },
+  'person-megabytes': { type: 'string', default: String(usualLimits.megabytes) },
   'trust-proxy': { type: 'string', multiple: true },
   'idle-minutes': { type: 'string', default: '30' },
   'max-worlds': { type: 'string', default: '200' },

@@ -7,17 +7,20 @@ import type { Worlds } from '../world/worlds.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { notFound, HttpError } from './http-error.ts';
 
-/**
- * Returns the name of the cookie that selects a world. Websockets send cookies, but no custom headers. Browsers send
- * cookies to every port of a host, so the name contains the port of the simulator.
- */
-export function worldCookieOf(host: string | undefined): string {
-  const port = /:(\d+)$/.exec(host ?? '')?.[1];
-  return port === undefined || port === '80' || port === '443' ? 'mock_world' : `mock_world_${port}`;
+/** Returns the name of a cookie with the port of the simulator: browsers send cookies to every port of a host. */
+export function cookieAt(host: string | undefined, name: string): string {
+  const port = /:(?!80$|443$)(\d+)$/.exec(host ?? '')?.[1];
+  return port === undefined ? name : `${name}_${port}`;
 }
 
+const worldCookie = 'mock_world';
+const anyWorldCookie = new RegExp(`^${worldCookie}(?:_\\d+)?=`);
+
+/** Returns the name of the cookie that selects a world. Websockets send cookies, but no custom headers. */
+export const worldCookieOf = (host: string | undefined): string => cookieAt(host, worldCookie);
+
 /** Whether a cookie selects a world of this simulator, or of one on another port. */
-export const isWorldCookie = (cookie: string): boolean => /^mock_world(?:_\d+)?=/.test(cookie);
+export const isWorldCookie = (cookie: string): boolean => anyWorldCookie.test(cookie);
 
 export const worldHeader = 'x-mock-world';
 

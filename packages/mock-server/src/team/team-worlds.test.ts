@@ -21,7 +21,7 @@ it('owner, name, access, last use and audit survive a restart; an unused world e
   const open = () =>
     createServer({
       dataDirectory,
-      team: { file, limits: { worldDays: 14 } },
+      team: { file },
       allowedHosts: [host],
       realNow: () => now,
     });

@@ -18,6 +18,8 @@ export interface TeamLimits {
   readonly megabytes: number;
 }
 
+export const usualLimits: TeamLimits = { worldDays: 14, worlds: 10, megabytes: 256 };
+
 /** A later use is stored with the next one after this time. */
 const storedEvery = hours(1);
 const noteOf = (id: string): string => `world/${id}`;

@@ -1,6 +1,6 @@
 /** The people who share a simulator: their keys, and their sessions in the console. */
 import type { FastifyRequest } from 'fastify';
-import { cookieOf } from '../http/caller.ts';
+import { cookieAt, cookieOf } from '../http/caller.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { isFromOwnPage } from '../http/host.ts';
 import { ControlError } from '../world/control-error.ts';
@@ -12,14 +12,15 @@ import type { Identity, Person } from './people.ts';
 import { watchPeople } from './people.ts';
 import { canRead } from './rights.ts';
 import type { TeamLimits } from './team-worlds.ts';
-import { createTeamWorlds } from './team-worlds.ts';
+import { createTeamWorlds, usualLimits } from './team-worlds.ts';
 import { createVerifier } from './verifier.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { hours } from '../world/clock.ts';
 
 export interface TeamOptions {
   readonly file: string;
-  readonly limits?: Partial<TeamLimits>;
+  /** Default: `usualLimits`. */
+  readonly limits?: TeamLimits;
   /** Called when the file cannot be used any more. */
   readonly onProblem?: (problem: string) => void;
 }
@@ -28,11 +29,8 @@ type Asked = Pick<FastifyRequest, 'headers' | 'raw'>;
 
 export type Team = ReturnType<typeof createTeam>;
 
-/** Returns the name of the session’s cookie. Browsers send cookies to every port of a host. */
-export function sessionCookieOf(host: string | undefined): string {
-  const [, port = ''] = /:(\d+)$/.exec(host ?? '') ?? [];
-  return port === '' ? 'mock_session' : `mock_session_${port}`;
-}
+/** Returns the name of the session’s cookie. */
+export const sessionCookieOf = (host: string | undefined): string => cookieAt(host, 'mock_session');
 
 function requireOwnPage({ headers }: Asked): void {
   if (!isFromOwnPage(headers, []))
@@ -45,11 +43,9 @@ interface Surroundings {
   readonly persistence: Persistence;
 }
 
-const usualLimits: TeamLimits = { worldDays: 14, worlds: 10, megabytes: 256 };
-
 /** Throws a ControlError for an unusable file. */
 export function createTeam(
-  { file, limits, onProblem = () => undefined }: TeamOptions,
+  { file, limits = usualLimits, onProblem = () => undefined }: TeamOptions,
   { realNow, clientAddress, persistence }: Surroundings,
 ) {
   const audit = createAudit(persistence, realNow);
@@ -84,7 +80,7 @@ export function createTeam(
 
   return {
     audit,
-    worlds: createTeamWorlds(persistence, { ...usualLimits, ...limits }),
+    worlds: createTeamWorlds(persistence, limits),
     /** Identifies a request by its key or its session. Rejects with a ControlError. */
     async admit(request: Asked): Promise<void> {
       requireOwnPage(request);
