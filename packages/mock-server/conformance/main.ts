@@ -28,7 +28,6 @@ async function targetOf(flags: Flags): Promise<Target> {
   return {
     ...rest,
     ...backend,
-    profile,
     ...(profile === 'mock' && { control: createControl({ baseUrl }) }),
     ...(socketUrl !== undefined && { socketUrl }),
   };

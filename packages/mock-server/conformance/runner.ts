@@ -8,7 +8,7 @@ import { Mismatch } from '../src/client/mismatch.ts';
 import type { Shared, OpenContext } from './context.ts';
 import { openContext } from './context.ts';
 import { redactForeignText } from '../src/world/redaction.ts';
-import type { Target } from './target.ts';
+import type { profiles, Target } from './target.ts';
 import { lacking } from './target.ts';
 
 export interface Problem {
@@ -36,7 +36,7 @@ export interface Result {
 
 export interface Outcome {
   readonly target: string;
-  readonly profile: Target['profile'];
+  readonly profile: (typeof profiles)[number];
   readonly results: readonly Result[];
   /** Statuses and codes of each call in cases that did not fail. */
   readonly met: ReadonlyMap<OperationId, ReadonlySet<string>>;
@@ -78,8 +78,8 @@ export async function run(
   };
   await Promise.all(Array.from({ length: target.control ? concurrency : 1 }, worker));
   await (await shared.world)?.remove();
-  const { baseUrl, profile } = target;
-  return { target: baseUrl, profile, results, met, broken, ms: performance.now() - startedAt };
+  const profile = target.control ? 'mock' : 'staging';
+  return { target: target.baseUrl, profile, results, met, broken, ms: performance.now() - startedAt };
 }
 
 function recordResponse(met: Map<OperationId, Set<string>>, { operation, status, code }: Exchange): void {

@@ -15,7 +15,6 @@ const defaults = {
 export const simulator = (baseUrl: string): Target => ({
   ...defaults,
   baseUrl,
-  profile: 'mock',
   control: createControl({ baseUrl }),
   socketUrl: baseUrl,
   members: [],
@@ -25,7 +24,6 @@ export const simulator = (baseUrl: string): Target => ({
 export const staging = (baseUrl: string, given: Partial<Target> = {}): Target => ({
   ...defaults,
   baseUrl,
-  profile: 'staging',
   members: [],
   ...given,
 });

@@ -5,8 +5,6 @@ import { capabilities } from './capability.ts';
 
 /** `mock`: a simulator, with a new world for every case. `staging`: any backend, as it is. */
 export const profiles = ['mock', 'staging'] as const;
-export type Profile = (typeof profiles)[number];
-
 export interface Credentials {
   readonly phone: string;
   readonly password: string;
@@ -15,7 +13,7 @@ export interface Credentials {
 export interface Target {
   /** URL of the calls, without a trailing slash. */
   readonly baseUrl: string;
-  readonly profile: Profile;
+  /** The control API of a simulator: its presence is the profile `mock`. */
   readonly control?: Control;
   readonly socketUrl?: string;
   /** The given members, at most two, for a target without a control API. */
@@ -38,7 +36,7 @@ export function lacking(target: Target, capability: Capability): string | undefi
 }
 
 function has(target: Target, capability: Capability): boolean {
-  const { profile, control, members, allowsEffects, allowsPayouts, socketUrl } = target;
+  const { control, members, allowsEffects, allowsPayouts, socketUrl } = target;
   switch (capability) {
     case 'control':
       return control !== undefined;
@@ -47,9 +45,9 @@ function has(target: Target, capability: Capability): boolean {
     case 'second-member':
       return control !== undefined || members.length > 1;
     case 'effects':
-      return profile === 'mock' || allowsEffects;
+      return control !== undefined || allowsEffects;
     case 'payouts':
-      return profile === 'mock' || (allowsEffects && allowsPayouts);
+      return control !== undefined || (allowsEffects && allowsPayouts);
     case 'socket':
       return socketUrl !== undefined;
     case 'malformed':
