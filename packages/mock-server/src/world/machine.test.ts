@@ -3,7 +3,6 @@ import { defineMachine } from './machine.ts';
 
 const door = defineMachine({
   name: 'door',
-  initial: 'OPEN',
   states: ['OPEN', 'SHUT', 'WALLED UP'],
   transitions: {
     OPEN: { SHUT: { when: 'the wind blows', action: 'door.shut', params: { hard: true } } },

@@ -17,8 +17,8 @@ export interface Transition {
 export interface MachineTable<State extends string> {
   /** The noun in sentences, e.g. `QR code`. */
   readonly name: string;
-  readonly initial: NoInfer<State>;
-  readonly states: readonly State[];
+  /** The initial state comes first. */
+  readonly states: readonly [State, ...State[]];
   /** The targets of each state; a state without targets is final. */
   readonly transitions: Readonly<
     Partial<Record<NoInfer<State>, Readonly<Partial<Record<NoInfer<State>, Transition>>>>>
@@ -37,8 +37,11 @@ export interface Machine<State extends string = string> {
   requireTransition(from: State, to: State): void;
 }
 
-export function defineMachine<const State extends string>(table: MachineTable<State>): Machine<State> {
-  const { name, initial, states, transitions } = table;
+export function defineMachine<const State extends string>({
+  name,
+  states,
+  transitions,
+}: MachineTable<State>): Machine<State> {
   const byState = new Map(
     states.map((from) => [
       from,
@@ -53,7 +56,7 @@ export function defineMachine<const State extends string>(table: MachineTable<St
     transitionsFrom(from).some((transition) => transition.to === to);
   return {
     name,
-    initial,
+    initial: states[0],
     states,
     transitionsFrom,
     canBecome,

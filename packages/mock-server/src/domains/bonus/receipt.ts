@@ -20,7 +20,6 @@ import type { StatementEntry } from '../statement/entry.ts';
 /** `PLAYED`: the turnover is complete, and the member can end the bonus. */
 export const receiptMachine = defineMachine({
   name: 'bonus',
-  initial: 'ACTIVE',
   states: ['ACTIVE', 'PLAYED', 'ENDED', 'CANCELLED'],
   transitions: {
     ACTIVE: {

@@ -22,7 +22,6 @@ import { drawQrMarkup } from './qr-markup.ts';
 /** Every status but OPEN is final. REPLACED: the member created a newer code, at any provider. */
 export const qrMachine = defineMachine({
   name: 'QR code',
-  initial: 'OPEN',
   states: ['OPEN', 'PAID', 'EXPIRED', 'CANCELLED', 'REPLACED'],
   transitions: {
     OPEN: {

@@ -26,7 +26,6 @@ import { pictureTypeOf } from '../picture-type.ts';
 /** A review is final. */
 export const slipMachine: Machine<Status> = defineMachine({
   name: 'slip',
-  initial: 'in progress',
   states: ['in progress', 'SUCCESS', 'FAILED'],
   transitions: {
     'in progress': {

@@ -16,7 +16,6 @@ import { members, readPhone } from '../profile/member.ts';
 /** Only SENT can change. `EXPIRED` follows from the time and is never stored. */
 export const otpMachine = defineMachine({
   name: 'one-time password',
-  initial: 'SENT',
   states: ['SENT', 'VERIFIED', 'REPLACED', 'EXPIRED'],
   transitions: {
     SENT: {

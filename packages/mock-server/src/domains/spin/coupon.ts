@@ -19,7 +19,6 @@ import { findPrize } from './wheel.ts';
 /** `EXPIRED` follows from the time and is never stored. */
 export const couponMachine = defineMachine({
   name: 'coupon',
-  initial: 'WON',
   states: ['WON', 'CLAIMED', 'EXPIRED'],
   transitions: {
     WON: {

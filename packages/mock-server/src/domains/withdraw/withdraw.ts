@@ -20,7 +20,6 @@ import { requireWallet } from '../wallet/transfer.ts';
 /** The bank pays or rejects a withdrawal, which is final. */
 export const withdrawalMachine = defineMachine({
   name: 'withdrawal',
-  initial: 'WAITING',
   states: ['WAITING', 'PAID', 'REJECTED'],
   transitions: {
     WAITING: {
