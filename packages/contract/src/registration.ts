@@ -50,15 +50,11 @@ export const OtpSent = z.object({
 });
 export type OtpSent = z.infer<typeof OtpSent>;
 
-/** Banks that accept account names in English letters only (spec 9). */
+/** Banks that accept account names in English letters only (spec 9), TTB excepted, which merged with TMB (decisions 24). */
 const englishNameBanks: readonly string[] = ['KTB', 'TMB', 'BBL'];
 
-/** Other backend names of these banks. Empty, although TTB merged with TMB (decisions 24). */
-const englishNameBankAliases: readonly string[] = [];
-
 /** Returns whether a bank accepts account names in English letters only. */
-export const needsEnglishName = (bankCode: string): boolean =>
-  englishNameBanks.includes(bankCode) || englishNameBankAliases.includes(bankCode);
+export const needsEnglishName = (bankCode: string): boolean => englishNameBanks.includes(bankCode);
 
 /** Letters A-Z and spaces, at least one letter (spec 5). */
 export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-Za-z\s]*$/.test(name);
