@@ -1,5 +1,5 @@
 /** Generates the lists of docs/testing-by-hand.md: the scenarios and magic values of the mock backend. */
-import { magicValues } from '@wallet/mock-server/domains/magic';
+import { magicValues } from '@wallet/mock-server/domains/magic-values.fixture';
 import { scenarios } from '@wallet/mock-server/scenario/scenarios';
 import { withGenerated } from './markdown.ts';
 import { read } from './repository.ts';

@@ -1,12 +1,11 @@
 /**
- * Magic values: input that causes a failure without a fault rule, for manual testers. They are one table, shown in the
- * docs. They belong to the simulator, not to the operator's rules.
+ * Magic values: input that causes a failure without a fault rule, for manual testers. They belong to the simulator, not
+ * to the operator's rules.
  */
 import type { ErrorCode } from '@wallet/contract/errors';
-import { depositMagic } from './deposit/magic.ts';
 
 /** The last four digits of a phone number, and the error code they cause. */
-const phoneEndings = {
+export const phoneEndings = {
   '9001': 'OTP_SEND_FAIL',
   '9002': 'OTP_VERIFY_FAIL',
   '9003': 'REGISTER_FAIL',
@@ -60,40 +59,3 @@ export const chatCommands = {
 } as const;
 
 export type ChatCommand = keyof typeof chatCommands;
-
-export interface MagicValue {
-  readonly where: string;
-  readonly value: string;
-  readonly outcome: string;
-}
-
-const codeOfFault: Record<ProviderFault, ErrorCode> = {
-  activate: 'SLOT_ACTIVATE_FAIL',
-  transfer: 'TRANSFER_FAIL',
-  reset: 'SLOT_RESET_PASSWORD_FAIL',
-  launch: 'NO_GAME',
-};
-
-export const magicValues: readonly MagicValue[] = [
-  ...Object.entries(phoneEndings).map(([ending, code]) => ({
-    where: 'phone number',
-    value: `ends in ${ending}`,
-    outcome: code,
-  })),
-  ...Object.entries(faultyProviders).flatMap(([slotCode, faults]) =>
-    faults.map((fault) => ({ where: 'game account', value: slotCode, outcome: codeOfFault[fault] })),
-  ),
-  {
-    where: 'withdrawal',
-    value: `amount ends in .${rejectedSatang}`,
-    outcome: 'rejected after its waiting time, the money is returned',
-  },
-  {
-    where: 'invite bonus',
-    value: `amount ends in .${failingInviteSatang}`,
-    outcome: 'INVITE_BONUS_FAIL',
-  },
-  ...depositMagic,
-  { where: 'chat file', value: `name begins with ${failingFileName}`, outcome: 'SLIP_UPLOAD_FAIL' },
-  ...Object.entries(chatCommands).map(([value, outcome]) => ({ where: 'chat message', value, outcome })),
-];

@@ -1,10 +1,10 @@
-/** The magic values of deposits; the table of all of them is in ../magic.ts. */
+/** The magic values of deposits. */
 import type { SlipNote } from '@wallet/contract/statement';
 import { slipNotes } from '@wallet/contract/statement';
 import { parseAmount, type Satang } from '@wallet/contract/wire/money';
 
 /** The satang of a QR code's amount, and its outcome. */
-const qrEndings = {
+export const qrEndings = {
   11: { ending: 'paid', outcome: 'paid 15 seconds later' },
   12: { ending: 'fails', outcome: 'QR_FAIL' },
   14: { ending: 'empty', outcome: 'no code, and the provider’s message why' },
@@ -16,7 +16,7 @@ export const qrEndingOf = (amount: Satang): QrEnding | undefined =>
   (qrEndings as Readonly<Record<number, { ending: QrEnding }>>)[amount % 100]?.ending;
 
 /** Part of a slip's file name: the slip waits for a manual review. */
-const byHand = 'BY_HAND';
+export const byHand = 'BY_HAND';
 const slipOutcomes = [byHand, ...(Object.keys(slipNotes) as SlipNote[])] as const;
 
 /** The magic outcome of a slip, by its file name. Lower case, dashes and spaces are accepted. */
@@ -37,22 +37,3 @@ export function giftOf(code: string): Satang | 'GONE' | 'USED' | undefined {
   if (text !== undefined) return parseAmount(text);
   return (['GONE', 'USED'] as const).find((word) => code.endsWith(word));
 }
-
-export const depositMagic = [
-  ...Object.entries(qrEndings).map(([satang, { outcome }]) => ({
-    where: 'QR code',
-    value: `amount ends in .${satang}`,
-    outcome,
-  })),
-  { where: 'slip', value: 'file name holds 250baht', outcome: 'worth ฿250.00 instead of ฿100.00' },
-  { where: 'slip', value: `file name holds ${byHand}`, outcome: 'in progress until its manual review' },
-  ...Object.keys(slipNotes).map((note) => ({
-    where: 'slip',
-    value: `file name holds ${note}`,
-    outcome: `FAILED (${note})`,
-  })),
-  { where: 'gift link', value: 'code ends in THB250', outcome: 'worth ฿250.00 instead of ฿100.00' },
-  { where: 'gift link', value: 'code ends in THB1', outcome: 'TRANSFER_MINIMUM' },
-  { where: 'gift link', value: 'code ends in GONE', outcome: 'TRUELINK_INVALID' },
-  { where: 'gift link', value: 'code ends in USED', outcome: 'TRUELINK_DUPLICATE' },
-] as const satisfies readonly { where: string; value: string; outcome: string }[];
