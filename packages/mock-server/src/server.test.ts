@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sharedOrigins } from './origins.fixture.ts';
 import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
-import { inject, overHttp } from './client/http.ts';
+import { overHttp } from './client/http.ts';
+import { inject } from './client/inject.fixture.ts';
 import { addFault } from './domains/fault.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };

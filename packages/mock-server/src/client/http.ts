@@ -1,5 +1,4 @@
-/** The transports over HTTP: with a connection, or injected into a Fastify app. */
-import type { FastifyInstance } from 'fastify';
+/** The transport over HTTP. */
 import { parsedJson } from '../world/plain.ts';
 import type { CallRequest, Transport } from './calls.ts';
 
@@ -33,27 +32,6 @@ export async function sendHttp(
   return responseOf(response.status, response.headers, await response.text());
 }
 
-/** Returns a transport without a connection. `ip` is the address of the caller. */
-export const inject =
-  (app: FastifyInstance, ip?: string): Transport<Promise<HttpResponse>> =>
-  async (request) => {
-    const { method, path, body, headers } = encodeRequest(request);
-    const form = body instanceof FormData ? new Response(body) : undefined;
-    const payload = form ? Buffer.from(await form.arrayBuffer()) : (body as string | Buffer | undefined);
-    const type = form?.headers.get('content-type');
-    const response = await app.inject({
-      method: method as 'GET',
-      url: path,
-      headers: { ...headers, ...(type && { 'content-type': type }) },
-      ...(payload !== undefined && { payload }),
-      ...(ip !== undefined && { remoteAddress: ip }),
-    });
-    const received = new Headers();
-    for (const [name, value] of Object.entries(response.headers))
-      for (const one of [value ?? []].flat()) received.append(name, String(one));
-    return responseOf(response.statusCode, received, response.payload);
-  };
-
 /** Fills in the path and encodes the body: a form for an upload, else JSON. */
 export function encodeRequest({ operation, params, headers, body }: CallRequest): HttpRequest {
   const { method, path, contentType } = operation;
@@ -79,7 +57,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-const responseOf = (status: number, headers: Headers, text: string): HttpResponse => ({
+export const responseOf = (status: number, headers: Headers, text: string): HttpResponse => ({
   status,
   headers,
   text,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { callsOf } from '../client/calls.ts';
-import { inject } from '../client/http.ts';
+import { inject } from '../client/inject.fixture.ts';
 import { listenWhileTesting, open, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { AnyInput } from '../client/calls.ts';
 import { requestOf } from '../client/calls.ts';
 import type { HttpResponse } from '../client/http.ts';
-import { inject } from '../client/http.ts';
+import { inject } from '../client/inject.fixture.ts';
 import { sampleBody, sampleParams } from '../client/sample-input.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
