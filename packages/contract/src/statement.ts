@@ -69,9 +69,13 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Identifies a transaction; backends may omit the id. */
-export const transactionKey = ({ _id, statementType, amount, from, to, createdAt }: Transaction): string =>
-  _id ?? [statementType, amount, from, to, createdAt].join('|');
+/** Identifies a transaction whatever the language of its names; backends may omit the id. */
+export const transactionKey = ({ _id, statementType, amount, createdAt }: Transaction): string =>
+  _id ?? [statementType, amount, createdAt].join('|');
+
+/** Identifies a row of the statement: transactions of one moment may differ in their names only. */
+export const rowKey = (row: Transaction): string =>
+  row._id ?? [transactionKey(row), row.from, row.to].join('|');
 
 /** A sent slip. `amount`: satang, 0 until it was read. `note`: the reason of a failure, as in `slipNotes`. */
 export const Slip = z.object({

@@ -79,6 +79,16 @@ describe('a check for deposits', () => {
     expect(pendingDeposits.get().received).toBeUndefined();
   });
 
+  it('does not show an earlier one without an id again when a change of the language translates its names', async () => {
+    const { _id, ...old } = depositSample('old', 100);
+    statement = [old];
+    pendingDeposits.add(item(), baht(1_000));
+    await recordKnownDeposits(client);
+    statement = [{ ...old, from: 'Account for deposits', to: 'Wallet' }];
+    await checkDeposits(client);
+    expect(pendingDeposits.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
+  });
+
   it('reads only the statement until a deposit arrives, then refetches wallet and code', async () => {
     const keys = { wallet: walletQuery(), code: qrQuery('KBANK'), ways: depositQuery() };
     for (const { queryKey } of Object.values(keys)) client.setQueryData(queryKey as QueryKey, {});

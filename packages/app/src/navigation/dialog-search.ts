@@ -42,7 +42,7 @@ export interface DialogSearch {
   direction?: 'out';
   /** The code of a bonus, or the id of a coupon. */
   code?: string;
-  /** The `transactionKey` of a transaction. */
+  /** The `rowKey` of a transaction. */
   entry?: string;
   /** The dialog that follows this one. */
   next?: DialogName;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { transactionKey } from '@wallet/contract/statement';
+import { rowKey } from '@wallet/contract/statement';
 import { TransactionModal } from '@wallet/ui/statement/TransactionModal';
 import { loadableOf } from '#api/query.ts';
 import { useDialog } from '#navigation/dialog.ts';
@@ -20,10 +20,10 @@ export function TransactionDialog() {
   const found = [
     ...(statement.data?.statements ?? []),
     ...(searched.data?.pages.flatMap(({ statements }) => statements) ?? []),
-  ].find((transaction) => transactionKey(transaction) === entry);
+  ].find((transaction) => rowKey(transaction) === entry);
   // Newer transactions can move it to the next page.
   const last = useLastDefined(found);
-  const shown = found ?? (last && transactionKey(last) === entry ? last : undefined);
+  const shown = found ?? (last && rowKey(last) === entry ? last : undefined);
   const loadable = loadableOf(statement);
 
   return (

@@ -83,6 +83,12 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(await verdict(() => undefined)).toBe('did-not-happen');
   });
 
+  it('denies it when an older entry without an id has other names, as after a change of the language', async () => {
+    const old = (from: string) => ({ ...entry('', 'withdraw', 100), _id: undefined as never, from });
+    statement = [old('กระเป๋าเงิน')];
+    expect(await verdict(() => (statement = [old('Wallet')]))).toBe('did-not-happen');
+  });
+
   it.each([
     entry('new', 'withdraw', 99),
     entry('new', 'transfer', 100),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { transactionKey } from '@wallet/contract/statement';
+import { rowKey } from '@wallet/contract/statement';
 import type { LoadedStatement, StatementReading } from '@wallet/ui/statement';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { failureOf } from '#api/api-error.ts';
@@ -23,7 +23,7 @@ export function useStatementScan(
     const once = new Map(
       data?.pages
         .flatMap(({ statements }) => statements)
-        .map((transaction) => [transactionKey(transaction), transaction]),
+        .map((transaction) => [rowKey(transaction), transaction]),
     );
     const transactions = [...once.values()];
     const last = data?.pages.at(-1);

@@ -44,6 +44,13 @@ it('an amount that changed since the receipt is a contradiction', () => {
   expect(mismatch()).toBe(true);
 });
 
+it('a withdrawal without an id is followed after a change of the language', () => {
+  const { _id, ...sent } = withdrawal('in progress');
+  trackWithdrawal(sent);
+  updateTracked([{ ...sent, status: 'SUCCESS', from: 'กระเป๋าเงิน' }]);
+  expect(status()).toBe('SUCCESS');
+});
+
 it('a new withdrawal replaces the previous one', () => {
   trackWithdrawal(withdrawal('in progress'));
   trackWithdrawal(withdrawal('in progress', 'w2'));

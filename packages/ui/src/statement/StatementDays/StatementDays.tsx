@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title, Skeleton } from '@mantine/core';
-import { transactionKey, type Transaction } from '@wallet/contract/statement';
+import { rowKey, type Transaction } from '@wallet/contract/statement';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
@@ -17,7 +17,7 @@ import { ListRow } from '../../base/ListRow/ListRow.tsx';
 export interface StatementDaysProps {
   /** Newest first. */
   transactions: readonly Transaction[];
-  /** Key of the selected transaction (`transactionKey`). Default on a wide screen: the first. */
+  /** Key of the selected transaction (`rowKey`). Default on a wide screen: the first. */
   selectedKey?: string | undefined;
   isRefreshing?: boolean | undefined;
   onOpen: (transaction: Transaction) => void;
@@ -34,7 +34,7 @@ export function StatementDays({
   children,
 }: StatementDaysProps) {
   const isWide = useIsDesktop();
-  const first = transactions[0] && transactionKey(transactions[0]);
+  const first = transactions[0] && rowKey(transactions[0]);
   const current = isWide ? (selectedKey ?? first) : undefined;
   return (
     <div className={classes.columns}>
@@ -51,7 +51,7 @@ export function StatementDays({
       {current !== undefined && (
         <PartBoundary name="transaction panel" resetKey={current}>
           <TransactionPanel
-            transaction={transactions.find((transaction) => transactionKey(transaction) === current)}
+            transaction={transactions.find((transaction) => rowKey(transaction) === current)}
           />
         </PartBoundary>
       )}
@@ -104,7 +104,7 @@ function DayGroup({ day, current, onOpen }: DayGroupProps) {
           <PartBoundary key={transaction._id ?? at} name="transaction" shape="li">
             <TransactionRow
               transaction={transaction}
-              isCurrent={current === undefined ? undefined : transactionKey(transaction) === current}
+              isCurrent={current === undefined ? undefined : rowKey(transaction) === current}
               onOpen={() => onOpen(transaction)}
             />
           </PartBoundary>

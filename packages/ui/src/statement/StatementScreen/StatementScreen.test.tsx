@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { transactionKey } from '@wallet/contract/statement';
+import { rowKey } from '@wallet/contract/statement';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { opener } from '../../../vitest.render.tsx';
@@ -101,7 +101,7 @@ describe('on a wide screen', () => {
     const statements = [5, 7].map((amount) => ({ ...nameless, amount: baht(amount) }));
     await draw({
       statement: { state: 'ready', data: { total: 2, statements } },
-      selectedKey: transactionKey(statements[1]!),
+      selectedKey: rowKey(statements[1]!),
     });
     expect(screen.getByRole('region', { name: 'Deposit' }).textContent).toContain('฿7.00');
     const current = screen.getAllByRole('button', { current: true });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { transactionKey, type Transaction } from '@wallet/contract/statement';
+import { rowKey, type Transaction } from '@wallet/contract/statement';
 import { PartBoundary } from '@wallet/ui/base/PartBoundary';
 import { RequestNumberContext, StatementScreen } from '@wallet/ui/statement';
 import { useEffect } from 'react';
@@ -60,7 +60,7 @@ function Statement() {
   }, [data]);
   const selection = {
     selectedKey: modal === 'transaction' ? entry : undefined,
-    onOpen: (transaction: Transaction) => open('transaction', { entry: transactionKey(transaction) }),
+    onOpen: (transaction: Transaction) => open('transaction', { entry: rowKey(transaction) }),
   };
   return (
     <RequestNumberContext value={useRequestNumbers()}>
