@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
 import { sentSlips } from '#deposit/slip/sent-slips.ts';
@@ -76,6 +76,21 @@ describe('the requests of one member', () => {
       await cancelled;
     });
     expect(client.getQueryData(queryKey)).toEqual(own);
+  });
+
+  it('block none of the next member, although their lock is held', async () => {
+    const locks = new Set<string>();
+    const request = async (name: string, _how: object, run: (lock: object | null) => unknown) =>
+      run(locks.has(name) ? null : locks.add(name));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    const cancel = () => void mount(() => useCancelQr('KBANK')).current.run({ params: { qrcodeId: 'qr-1' } });
+    cancel();
+    await sentOnce();
+    cancel();
+    changeMember();
+    cancel();
+    await waitFor(() => expect(held).toHaveLength(2));
   });
 
   it.each([

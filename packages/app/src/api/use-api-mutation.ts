@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Noun } from '@wallet/contract';
 import type { Accepted, EffectEvidence, EffectRecord, Progress, Verdict } from '@wallet/ui/base/progress';
 import { useEffect, useRef, useState } from 'react';
+import { hashOf } from '#api/session/ended-tokens.ts';
 import { watchSession, session } from '#api/session/session.ts';
 import type { ResponseBody, Endpoint, RequestOf, Route } from './client.ts';
 import { newIntent } from './intent.ts';
@@ -242,16 +243,14 @@ export function useApiMutation<R extends Route>(
   };
 }
 
-/** Returns the name of the lock that a tab holds while it runs an effect. */
-export const intentLock = (name: string): string => `intent:${name}`;
-
 /**
- * Runs an effect unless another tab runs the same one. Returns `busy` instead of waiting: a second tab is no second
- * intent. Without Web Locks (older phones, insecure origins) it just runs.
+ * Runs an effect unless another tab of the member runs the same one. Returns `busy` instead of waiting: a second tab is
+ * no second intent. Without Web Locks (older phones, insecure origins) it just runs.
  */
 async function runExclusive<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(intentLock(name), { ifAvailable: true }, (lock) => (lock ? run() : 'busy'));
+  const lock = `intent:${hashOf(session.get().token ?? '')}:${name}`;
+  return navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? run() : 'busy'));
 }
 
 /** Resolves after a success or a failure. */
