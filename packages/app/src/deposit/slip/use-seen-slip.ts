@@ -9,7 +9,8 @@ export function useSeenSlip(slip: Slip | null | undefined): void {
   const { received } = usePendingDeposits();
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (slip?.status !== 'SUCCESS' || received === undefined || received < slip.amount) return;
+    // Another amount may be that of another deposit alone.
+    if (slip?.status !== 'SUCCESS' || received !== slip.amount) return;
     if (seen.current === slip.createdAt || !isAt('slip')) return;
     seen.current = slip.createdAt;
     pendingDeposits.acknowledge(slip.amount);
