@@ -7,7 +7,7 @@ import { neverCached } from '#api/query-policy.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
 import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
-import { findTransaction, sumOf, type WantedTransaction } from './find-transaction.ts';
+import { findTransaction, freshAmong, sumOf, type WantedTransaction } from './find-transaction.ts';
 import { keepRequestNumber } from './request-numbers.ts';
 import {
   beginEffect,
@@ -136,10 +136,10 @@ export function reconcileByStatement<Request>(
       const before = wanted.coupon === undefined ? await readBefore(readNewest(client)) : undefined;
       const known = before?.map(transactionKey);
       const effect = { operation, wanted, known, intent, sentAt: Date.now() };
+      const lastRead = () => client.getQueryData(statementQuery(1).queryKey)?.statements ?? [];
       const report = ({ createdAt, _id }: Pick<Transaction, 'createdAt' | '_id'>) => {
         if (_id !== undefined && isSameSession()) keepRequestNumber(_id, intent);
-        const newest = client.getQueryData(statementQuery(1).queryKey)?.statements ?? [];
-        onFound({ at: createdAt, id: _id, amount: sumOf(newest, known, wanted) });
+        onFound({ at: createdAt, id: _id, amount: sumOf(lastRead(), known, wanted) });
       };
       const expected = weaker?.expect(request, client);
       const readState = async (since: number) => {
@@ -150,7 +150,9 @@ export function reconcileByStatement<Request>(
           const spent = spentBeside(effect, await readNewest(client));
           if (state + spent < lowest && isSameSession()) noteMismatch('balance');
         }
-        return state;
+        // Another new transaction may have changed the balance.
+        const hasOther = known !== undefined && freshAmong(lastRead(), known).length > 0;
+        return typeof state === 'number' && hasOther ? undefined : state;
       };
       if (!isStored(effect))
         return (_client, acceptance) =>
