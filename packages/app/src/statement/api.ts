@@ -21,7 +21,7 @@ export function statementQuery(page: number) {
       const isSameSession = watchSession();
       const before = client.getQueryData(options.queryKey)?.statements ?? [];
       const response = await tsr.list.send(request, { signal });
-      if (isSameSession()) compareReads(before, response.statements);
+      if (isSameSession()) compareReads(before, response.statements, page);
       return response;
     },
   });

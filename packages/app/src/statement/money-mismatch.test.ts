@@ -2,7 +2,9 @@ import type { Transaction } from '@wallet/contract/statement';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/query-client.ts';
 import { session } from '#api/session/session.ts';
+import { statementQuery } from './api.ts';
 import { withdrawal } from './withdrawal.fixture.ts';
 import { compareReads, dismissMismatch, spentBeside, useMismatch } from './money-mismatch.ts';
 import { beginEffect, endEffect, settleEffect } from './unfinished-effects.ts';
@@ -62,6 +64,14 @@ describe('a read of the statement', () => {
     settleEffect(sent(1), 'happened', row('w1'));
     endEffect(sent(1));
     expect(found([], both)).toBeUndefined();
+  });
+
+  it('of an older page contradicts no effect with two equal transactions', async () => {
+    beginEffect(sent(1));
+    const older = ['o1', 'o2'].map((id) => ({ ...row(id), amount: 500 }));
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 12, statements: older })));
+    await createQueryClient(() => undefined).fetchQuery(statementQuery(2));
+    expect(isShown()).toBe(false);
   });
 });
 

@@ -22,15 +22,15 @@ export function noteMismatch(found: 'balance' | 'twice' | 'amount'): void {
   reportEvent({ kind: 'money-mismatch', found });
 }
 
-/** Compares a page of the statement with its last read, and with the effects of this device. */
-export function compareReads(before: readonly Transaction[], now: readonly Transaction[]): void {
+/** Compares a page of the statement with its last read, and the first page with the effects of this device. */
+export function compareReads(before: readonly Transaction[], now: readonly Transaction[], page = 1): void {
   const effects = unfinishedEffects();
   const read = [...before, ...effects.flatMap(({ outcome }) => outcome?.transaction ?? [])];
   const hasChanged = now.some(({ _id, amount }) =>
     read.some((earlier) => _id !== undefined && earlier._id === _id && earlier.amount !== amount),
   );
   if (hasChanged) noteMismatch('amount');
-  if (effects.some((effect) => isTwice(effect, effects, now))) noteMismatch('twice');
+  if (page === 1 && effects.some((effect) => isTwice(effect, effects, now))) noteMismatch('twice');
 }
 
 /** Returns whether the statement has more transactions of an effect than equal effects were sent. */
