@@ -81,6 +81,11 @@ describe('the loaded part', () => {
     expect(isLoadedSince({ transactions, total }, startOf(period, now))).toBe(isEnough);
   });
 
+  it('goes on below an old transaction that a backend puts first', () => {
+    const [newest, oldest] = transactions as [Transaction, Transaction];
+    expect(isLoadedSince({ transactions: [oldest, newest], total: 200 }, startOf('week', now))).toBe(false);
+  });
+
   it('is never complete before the first response', () => {
     expect(isLoadedSince({ transactions: [], total: undefined }, startOf('today', now))).toBe(false);
     expect(isLoadedSince({ transactions: [], total: 0 }, startOf('all', now))).toBe(true);

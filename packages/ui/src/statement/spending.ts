@@ -47,7 +47,8 @@ export function oldestTime({ transactions }: LoadedStatement): number | undefine
 export function isLoadedSince(loaded: LoadedStatement, start: number): boolean {
   const { transactions, total } = loaded;
   if (total === undefined) return false;
-  return transactions.length >= total || (oldestTime(loaded) ?? Infinity) < start;
+  const last = transactions.at(-1);
+  return transactions.length >= total || (last !== undefined && timeOf(last) < start);
 }
 
 /** Returns the sums since `start`. Failed transactions and transfers within the wallet do not count. */
