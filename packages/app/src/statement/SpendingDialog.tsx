@@ -1,7 +1,6 @@
-import { useToday } from '@wallet/ui/base/today';
-import { SpendingModal, startOf, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
+import { SpendingModal, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
 import { useState } from 'react';
-import { useStatementBackTo } from './use-spending.ts';
+import { useSpending } from './use-spending.ts';
 import { useDialog } from '#navigation/dialog.ts';
 
 /** `?modal=spending` */
@@ -14,7 +13,7 @@ export function SpendingDialog() {
       onClose={close}
       period={period}
       onPeriod={setPeriod}
-      {...useStatementBackTo(isOpen, startOf(period, useToday()))}
+      {...useSpending(isOpen, period)}
     />
   );
 }

@@ -66,7 +66,9 @@ export const longStatementQuery = ({ name, first = 1, most = Infinity }: LongRea
     },
     getNextPageParam: ({ total, statements, unreadable = 0 }, pages, last) => {
       const isFull = statements.length + unreadable >= longPage;
-      const hasMore = total === undefined ? isFull : last * longPage < total;
+      // Some backends return the first page for every number.
+      const isRepeated = JSON.stringify(pages.at(-2)?.statements) === JSON.stringify(statements);
+      const hasMore = total === undefined ? isFull && !isRepeated : last * longPage < total;
       return pages.length < most && hasMore ? last + 1 : undefined;
     },
     staleTime: Infinity,

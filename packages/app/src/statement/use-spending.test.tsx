@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
-import { startOf, type SpendingPeriod } from '@wallet/ui/statement/SpendingModal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
-import { useStatementBackTo } from './use-spending.ts';
+import { useSpending, useSpentSince } from './use-spending.ts';
 
 const day = 86_400_000;
 
@@ -32,10 +31,10 @@ const respond: typeof fetch = (_address, init) => {
   return Promise.resolve(new Response(JSON.stringify({ total, statements })));
 };
 
-function mount(period: SpendingPeriod) {
-  return renderHook(({ isOpen, over }) => useStatementBackTo(isOpen, startOf(over, Date.now())), {
+function mount(period: 'today' | 'week' | 'month' | 'all') {
+  return renderHook(({ isOpen, over }) => useSpending(isOpen, over), {
     ...withQueries(),
-    initialProps: { isOpen: true, over: period },
+    initialProps: { isOpen: true, over: period as Parameters<typeof useSpending>[1] },
   });
 }
 
@@ -79,6 +78,13 @@ it('reads ten long pages at most, and returns the total count', async () => {
   expect(result.current.loaded.total).toBe(2_000);
 });
 
+it('adds up all deposits since a moment, however many there are', async () => {
+  const start = Date.now() - 50 * day + 1_800_000;
+  const { result } = renderHook(() => useSpentSince(true, start), withQueries());
+  await waitFor(() => expect(result.current.state).toBe('ready'), { timeout: 10_000 });
+  expect(result.current).toMatchObject({ data: { deposits: satang(120_000_00) } });
+});
+
 it('counts the unreadable transactions of all pages', async () => {
   total = 150;
   backend.mockImplementation(async (...request) => {
@@ -91,7 +97,7 @@ it('counts the unreadable transactions of all pages', async () => {
 });
 
 it('reads nothing while closed', () => {
-  renderHook(() => useStatementBackTo(false, -Infinity), withQueries());
+  renderHook(() => useSpending(false, 'all'), withQueries());
   expect(backend).not.toHaveBeenCalled();
 });
 

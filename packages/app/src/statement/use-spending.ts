@@ -1,14 +1,25 @@
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { Loadable } from '@wallet/ui/base/loadable';
-import { isLoadedSince, spendingSince } from '@wallet/ui/statement/SpendingModal';
+import { useToday } from '@wallet/ui/base/today';
+import {
+  isLoadedSince,
+  spendingSince,
+  startOf,
+  type SpendingPeriod,
+} from '@wallet/ui/statement/SpendingModal';
 import { longStatementQuery } from './api.ts';
 import { useOpening, useStatementScan, type StatementScan } from './use-statement-scan.ts';
 
-/** Maximum number of long pages for sums, because a slow network must finish. */
-const most = 10;
+/** Reads the statement back to the start of a period, while its summary is open. */
+export function useSpending(isOpen: boolean, period: SpendingPeriod): StatementScan {
+  return useStatementBackTo(isOpen, startOf(period, useToday()), summaryPages);
+}
+
+/** Maximum number of long pages for the summary, which names what it lacks. */
+const summaryPages = 10;
 
 /** Reads the statement back to a moment (epoch in milliseconds), while open. */
-export function useStatementBackTo(isOpen: boolean, start: number): StatementScan {
+function useStatementBackTo(isOpen: boolean, start: number, most: number): StatementScan {
   const name = useOpening(isOpen);
   return useStatementScan(isOpen, longStatementQuery({ name, most }), (loaded) =>
     isLoadedSince(loaded, start),
@@ -20,7 +31,7 @@ export function useSpentSince(
   isWanted: boolean,
   start: number,
 ): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
-  const { loaded, state, failure, onRetry } = useStatementBackTo(isWanted, start);
+  const { loaded, state, failure, onRetry } = useStatementBackTo(isWanted, start, Infinity);
   if (state === 'loading') return { state: 'loading' };
   if (state === 'failed') return { state: 'failed', retry: onRetry, failure };
   const { deposits, withdrawals, waiting } = spendingSince(loaded.transactions, start);

@@ -42,3 +42,26 @@ it('reads the whole statement one page after another, at most ten a second after
   // A timer may end a fraction of a millisecond early.
   for (const pause of pauses) expect(pause).toBeGreaterThan(98);
 });
+
+it('ends at a backend without a total that returns the same page for every number', async () => {
+  session.signIn('t', false);
+  const statements = Array.from({ length: 100 }, (_, index) => ({
+    _id: `t${index}`,
+    statementType: 'deposit',
+    amount: 1,
+    createdAt: '2026-11-21T12:00:00.000+07:00',
+  }));
+  let calls = 0;
+  vi.stubGlobal('fetch', async () => {
+    calls += 1;
+    return calls > 3
+      ? new Response('', { status: 400 })
+      : new Response(JSON.stringify({ statements }), { status: 200 });
+  });
+  const { result } = renderHook(
+    () => useStatementScan(true, longStatementQuery({ name: 'test' }), () => false),
+    withQueries(),
+  );
+  await waitFor(() => expect(result.current.state).not.toBe('loading'));
+  expect([result.current.state, result.current.loaded.total, calls]).toEqual(['loaded', 100, 2]);
+});
