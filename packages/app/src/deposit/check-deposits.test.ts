@@ -89,6 +89,18 @@ describe('a check for deposits', () => {
     expect(pendingDeposits.get()).toMatchObject({ received: undefined, items: [{ method: 'KBANK' }] });
   });
 
+  it('does not show an old one that moves up to the first page when a row above it is removed', async () => {
+    const page = Array.from({ length: 9 }, (_, at) =>
+      depositSample(`t${at}`, 100, { statementType: 'transfer' }),
+    );
+    statement = [depositSample('pending', 100, { status: 'in progress' }), ...page];
+    pendingDeposits.add(item(), baht(1_000));
+    await recordKnownDeposits(client);
+    statement = [...page, depositSample('old', 100)];
+    await checkDeposits(client);
+    expect(pendingDeposits.get().received).toBeUndefined();
+  });
+
   it('reads only the statement until a deposit arrives, then refetches wallet and code', async () => {
     const keys = { wallet: walletQuery(), code: qrQuery('KBANK'), ways: depositQuery() };
     for (const { queryKey } of Object.values(keys)) client.setQueryData(queryKey as QueryKey, {});
@@ -179,7 +191,7 @@ describe('a check for deposits', () => {
     balance += 100;
     await recordKnownDeposits(client);
     await checkDeposits(client);
-    expect(pendingDeposits.get()).toMatchObject({ received: undefined, known: ['old'] });
+    expect(pendingDeposits.get()).toMatchObject({ received: undefined, known: ['back', 'old'] });
   });
 
   it('finds a deposit of the first code although a second method is opened later', async () => {

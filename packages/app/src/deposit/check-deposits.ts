@@ -5,11 +5,18 @@ import { watchSession } from '#api/session/session.ts';
 import { wait } from '#api/wait.ts';
 import { invalidateNouns, invalidateCall } from '#api/query-client.ts';
 import { readWalletNow } from '#wallet/api.ts';
-import { isArrived, justBegun, matchDeposits, stillPending, sumOf, withoutMatch } from './match-deposits.ts';
+import {
+  canRaiseBalance,
+  justBegun,
+  matchDeposits,
+  stillPending,
+  sumOf,
+  withoutMatch,
+} from './match-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
 /**
- * Records the deposits in the statement before an expected one arrives. Keeps an existing record. A late response may
+ * Records the statement before an expected deposit arrives. Keeps an existing record. A late response may
  * contain the expected deposit, for example after a visit to the bank app; then the wallet decides.
  */
 export async function recordKnownDeposits(client: QueryClient): Promise<void> {
@@ -18,7 +25,7 @@ export async function recordKnownDeposits(client: QueryClient): Promise<void> {
   const { items, known } = pendingDeposits.get();
   const isEarly = items.every(({ since }) => Date.now() - since < justBegun);
   if (transactions && !known && isEarly)
-    pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
+    pendingDeposits.setKnown(transactions.filter(canRaiseBalance).map(transactionKey));
 }
 
 /** Milliseconds for which a tab keeps its claim, until every other tab has read its message. */
@@ -64,7 +71,7 @@ export async function checkDeposits(client: QueryClient): Promise<boolean> {
     if (!isSameSession()) return true;
     const deposits = found.filter((deposit, index) => claims[index] && !isReported(deposit));
     // Earlier deposits are no news after a match by balance.
-    if (!known) pendingDeposits.setKnown(transactions.filter(isArrived).map(transactionKey));
+    if (!known) pendingDeposits.setKnown(transactions.filter(canRaiseBalance).map(transactionKey));
     if (deposits.length === 0) return true;
     const { items } = pendingDeposits.get();
     pendingDeposits.report(

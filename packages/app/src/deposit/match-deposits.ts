@@ -1,6 +1,7 @@
 /** Matches deposits in the statement with expected ones. Pure. */
-import { transactionKey, type Transaction } from '@wallet/contract/statement';
+import type { Transaction } from '@wallet/contract/statement';
 import { type Satang, satang } from '@wallet/contract/wire/money';
+import { freshAmong } from '#statement/find-transaction.ts';
 
 /** Milliseconds after the start of a wait in which no payment is possible. */
 export const justBegun = 3_000;
@@ -24,7 +25,7 @@ export interface PendingDeposit {
 
 /** Statement and balance before the deposit. */
 export interface Before {
-  /** Keys of earlier deposits; undefined until the statement was read. */
+  /** Keys of earlier transactions; undefined until the statement was read. */
   readonly known: ReadonlySet<string> | undefined;
   /** The balance, if cached. */
   readonly balance: Satang | undefined;
@@ -35,7 +36,7 @@ export const isArrived = ({ statementType, status }: Transaction): boolean =>
   statementType === 'deposit' && status === 'SUCCESS';
 
 /** Returns whether a transaction may have raised the balance; a rejected withdrawal returns its money. */
-const canRaiseBalance = (transaction: Transaction): boolean =>
+export const canRaiseBalance = (transaction: Transaction): boolean =>
   transaction.statementType !== 'deposit' || isArrived(transaction);
 
 /**
@@ -47,9 +48,8 @@ export function matchDeposits(
   before: Before,
   now: { readonly balance: Satang | undefined; readonly transactions: readonly Transaction[] },
 ): readonly Transaction[] {
-  const arrived = now.transactions.filter(isArrived);
   const { known, balance } = before;
-  if (known) return arrived.filter((transaction) => !known.has(transactionKey(transaction)));
+  if (known) return freshAmong(now.transactions, [...known]).filter(isArrived);
   const newest = now.transactions.find(canRaiseBalance);
   if (!newest || !isArrived(newest) || balance === undefined || now.balance === undefined) return [];
   const rise = now.balance - balance;

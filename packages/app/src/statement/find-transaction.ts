@@ -28,12 +28,16 @@ export interface WantedTransaction {
 const isFromElsewhere = (transaction: Transaction, source: RewardSource): boolean =>
   transaction[source] === undefined && rewardSources.some((other) => transaction[other] !== undefined);
 
-/** Returns the transactions that are not among the known ones. */
-export const freshAmong = (
+/** Returns the transactions that are not among the known ones. Below all of these, a full page has older ones only. */
+export function freshAmong(
   transactions: readonly Transaction[],
   known: readonly string[],
-): readonly Transaction[] =>
-  transactions.filter((transaction) => !known.includes(transactionKey(transaction)));
+): readonly Transaction[] {
+  const isKnown = (transaction: Transaction) => known.includes(transactionKey(transaction));
+  const last = transactions.length < pageSize ? -1 : transactions.map(isKnown).lastIndexOf(true);
+  const newer = last < 0 ? transactions : transactions.slice(0, last);
+  return newer.filter((transaction) => !isKnown(transaction));
+}
 
 /** Returns whether a transaction may be that of an effect. */
 export const isWanted =

@@ -83,6 +83,13 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(await verdict(() => undefined)).toBe('did-not-happen');
   });
 
+  it('denies it when an older equal entry moves up because another one is removed', async () => {
+    const page = Array.from({ length: 10 }, (_, index) => entry(`t${index}`, 'transfer', 100));
+    statement = page;
+    const remove = () => (statement = [...page.slice(1), entry('old', 'withdraw', 100)]);
+    expect(await verdict(remove)).toBe('did-not-happen');
+  });
+
   it('denies it when an older entry without an id has other names, as after a change of the language', async () => {
     const old = (from: string) => ({ ...entry('', 'withdraw', 100), _id: undefined as never, from });
     statement = [old('กระเป๋าเงิน')];
