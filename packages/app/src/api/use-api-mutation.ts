@@ -192,7 +192,8 @@ export function useApiMutation<R extends Route>(
             if (found === 'happened') void invalidateNouns(client, invalidates ?? []);
             report(found);
           });
-        } else reconciler?.end?.();
+        } else if (shown.current === intent) reconciler?.end?.();
+        else report('did-not-happen');
         throw error;
       }
     });
