@@ -108,10 +108,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           verdict={first.outcome?.verdict ?? 'checking'}
           texts={textsOf(first)}
           kind={first.wanted.statementType}
-          // Its transaction is one of several.
-          amount={
-            first.operation === 'wallet.transferAll' ? undefined : (entry?.amount ?? first.wanted.amount)
-          }
+          amount={hasSeveral.includes(first.operation) ? undefined : (entry?.amount ?? first.wanted.amount)}
           intent={first.intent}
           record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
           isWaiting={first.operation.startsWith('withdraw')}
@@ -121,6 +118,9 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
     </>
   );
 }
+
+/** Effects with several transactions. */
+const hasSeveral: readonly ReportedOperation[] = ['wallet.transferAll', 'bonus.clear'];
 
 const ignore = () => undefined;
 
