@@ -175,6 +175,18 @@ describe('the statement after an effect of unknown outcome', () => {
   });
 });
 
+describe('the list of coupons after a claim of unknown outcome', () => {
+  it.each([
+    ['without it', [], 'happened'],
+    ['with it', [{ _id: 'c1', prize: { name: '', slice: { label: '' } }, amount: 0 }], 'did-not-happen'],
+    ['that cannot be read', [null], 'unclear'],
+  ] as const)('decides when it is one %s', async (_how, coupons, expected) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ coupons }))));
+    const byCoupon = reconcileByStatement<unknown>(() => ({ statementType: 'bonus', coupon: 'c1' }));
+    expect(await verdict(() => undefined, byCoupon)).toBe(expected);
+  });
+});
+
 describe('the list of slips after an upload of unknown outcome', () => {
   it.each([
     ['longer', 13, 'happened'],

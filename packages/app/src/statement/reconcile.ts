@@ -219,7 +219,9 @@ function lookUp(
   let { start } = search;
   const { coupon } = effect.wanted;
   const lookUpCoupon = async (since: number) => {
-    const { coupons } = await client.fetchQuery({ ...couponsQuery(), staleTime: Date.now() - since + 1 });
+    const staleTime = Date.now() - since + 1;
+    const { coupons, unreadable } = await client.fetchQuery({ ...couponsQuery(), staleTime });
+    if (unreadable) throw new Error('It may be a coupon that is unreadable');
     return coupons.some(({ _id }) => _id === coupon) ? undefined : ('shown' as const);
   };
   const lookUpStatement = async () => {
