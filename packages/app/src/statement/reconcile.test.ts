@@ -134,6 +134,11 @@ describe('the statement after an effect of unknown outcome', () => {
     expect(await verdict(() => (statement = later))).toBe('unclear');
   });
 
+  it('is unclear if an entry is unreadable, because it may be that of the effect', async () => {
+    const unreadable = { ...entry('new', 'withdraw', 100), amount: '100' as never };
+    expect(await verdict(() => (statement = [unreadable, entry('old', 'withdraw', 100)]))).toBe('unclear');
+  });
+
   it('passes on the entry that it finds', async () => {
     const onWritten = vi.fn();
     const following = reconcileByStatement(() => ({ statementType: 'withdraw' }), { onWritten });

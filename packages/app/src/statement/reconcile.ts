@@ -232,7 +232,10 @@ function lookUp(
     // Another effect may have claimed its transaction meanwhile.
     const { known, wanted } = stored ?? effect;
     if (known === undefined) throw new Error('The statement before the effect is unknown');
-    return findTransaction(newest, known, wanted);
+    const found = findTransaction(newest, known, wanted);
+    const { unreadable } = client.getQueryData(statementQuery(1).queryKey) ?? {};
+    if (!found && unreadable) throw new Error('It may be a transaction that is unreadable');
+    return found;
   };
   const look = async () => {
     const since = start ?? Date.now();
