@@ -69,7 +69,7 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Identifies a transaction whatever the language of its names; backends may omit the id. */
+/** Identifies a transaction in every language of its names; backends may omit the id. */
 export const transactionKey = ({ _id, statementType, amount, createdAt }: Transaction): string =>
   _id ?? [statementType, amount, createdAt].join('|');
 

@@ -6,7 +6,7 @@ import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useWithdraw } from './api.ts';
 
-/** Sends a withdrawal that is refused after its screen was left. Returns what the player is told. */
+/** Sends a withdrawal that is refused after its screen was left. Returns the reported verdicts. */
 async function leave(beforeResponse: () => void = () => undefined) {
   session.signIn('t', false);
   let refuse: (response: Response) => void = () => undefined;
