@@ -141,11 +141,13 @@ describe('a sent code', () => {
   it('survives a reload, with its reference and resend time', async () => {
     await load();
     await requestCode();
+    // The clock of the phone was a day ahead.
+    Object.assign(window.history.state.otp, { resendAt: Date.now() + 86_400_000 });
     await load();
     await isAt(text('registration:otp.title'));
     expect(screen.getByText(text('registration:otp.reference', { reference: 'K7QX' }))).toBeTruthy();
-    const resendIn = text('registration:otp.resendIn', { time: '' }).trim();
-    expect(screen.getByText(new RegExp(resendIn)).closest('button')).not.toBeNull();
+    const resendIn = new RegExp(`^${text('registration:otp.resendIn', { time: '0[01]:[0-5].' })}$`);
+    expect(screen.getByText(resendIn).closest('button')).not.toBeNull();
     expect(screen.queryByText(text('registration:draft'))).toBeNull();
     await fill(text('registration:otp.label'), '123456');
     await isAt(text('registration:profile.title'));

@@ -68,7 +68,10 @@ export function useWizard(wanted: RegisterStep, code: string | undefined, isOtpO
     ...draft,
   }));
   const [hasDraft] = useState(Boolean(draft?.name));
-  const [sent, setSent] = useState(state.otp);
+  const [sent, setSent] = useState(
+    // The clock of the phone may have been ahead.
+    () => state.otp && { ...state.otp, resendAt: Math.min(state.otp.resendAt, Date.now() + resendAfter) },
+  );
   const [started, setStarted] = useState<Started>('phone');
   const [startedAt, setStartedAt] = useState(0);
   const [verifiedPhone, setVerifiedPhone] = useState<string>();
