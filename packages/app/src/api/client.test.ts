@@ -147,6 +147,8 @@ describe('a response', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     respond(429, { message: 'REQUEST_LIMIT_1MIN' }, { 'retry-after': '42' });
     expect(await outcome(sendTransfer())).toMatchObject({ kind: 'limited', retryAt: 1_042_000 });
+    respond(429, { message: 'OTP_BLOCK', params: { minutes: 15 } });
+    expect(await outcome(sendTransfer())).toMatchObject({ kind: 'limited', retryAt: 1_900_000 });
   });
 
   it.each([

@@ -71,7 +71,8 @@ export function errorOf(response: Response, text: string, token: string | undefi
   if (status === 409 && code === 'REQUEST_LIMIT') return unknownError('running');
   if (status === 429 || code.startsWith('REQUEST_LIMIT')) {
     const refused = failure && (isKnown || isJson(text)) ? failure : { message: 'REQUEST_LIMIT' };
-    const retryAt = retryTime(headers.get('retry-after') ?? refused.params?.['seconds']);
+    const { seconds, minutes } = refused.params ?? {};
+    const retryAt = retryTime(headers.get('retry-after') ?? seconds ?? (minutes && Number(minutes) * 60));
     return new ApiError({ kind: 'limited', failure: refused, retryAt });
   }
   if (failure && isKnown && code !== 'INTERNAL_SERVER_ERROR')
@@ -99,7 +100,6 @@ const longestPause = 60 * 60_000;
 
 /** Returns the time of the next try, from seconds or a date; undefined without a useful one. */
 function retryTime(after: string | number | undefined): number | undefined {
-  if (after === undefined) return undefined;
   const seconds = Number(after);
   const time = Number.isNaN(seconds) ? Date.parse(String(after)) : Date.now() + seconds * 1_000;
   return time <= Date.now() + longestPause ? time : undefined;
