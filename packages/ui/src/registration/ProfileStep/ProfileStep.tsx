@@ -3,6 +3,7 @@ import type { Source } from '@wallet/contract/registration';
 import { CheckIcon } from '../../base/Icon/Icon.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { PasswordInput } from '../../base/PasswordInput/PasswordInput.tsx';
+import { PhoneInput } from '../../base/PhoneInput/PhoneInput.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
@@ -17,7 +18,7 @@ export interface ProfileStepProps extends StepProps {
 }
 
 /** Step 3: name, password, and source (spec 2, /register). */
-export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps) {
+export function ProfileStep({ market, form, sources, isPhoneVerified }: ProfileStepProps) {
   const t = useTranslation('registration');
   const { phone, password, confirmPassword, sourceCode, inviteCode } = form.values;
   const confirmation = form.getInputProps('confirmPassword');
@@ -31,6 +32,8 @@ export function ProfileStep({ form, sources, isPhoneVerified }: ProfileStepProps
           <CheckIcon size={18} /> {t('phone.verified', { phone: maskedPhone(phone) })}
         </Group>
       )}
+      {/* Password managers store the password with it. */}
+      <PhoneInput display="none" autoComplete="username" market={market} {...form.getInputProps('phone')} />
       <TextInput
         label={t('profile.name')}
         description={t('profile.nameHint')}

@@ -95,6 +95,13 @@ describe('RegisterScreen', () => {
     expect(field('Phone number').value).toBe('081-234-5678');
   });
 
+  it('lets a password manager store the phone number as the username', async () => {
+    await renderUi(<Wizard first={{ step: 'profile', values: filledValues }} />);
+    const username = document.querySelector<HTMLInputElement>('form [autocomplete="username"]');
+    expect(username?.value).toBe('081-234-5678');
+    expect(screen.getAllByRole('textbox')).not.toContain(username);
+  });
+
   it('lets the player change the invite code', async () => {
     await renderUi(<Wizard first={{ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } }} />);
     expect(screen.getByText('Invited by PR7')).toBeTruthy();
