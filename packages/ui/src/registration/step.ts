@@ -5,5 +5,8 @@ import type { RegisterValues } from './rules.ts';
 /** Props of every step. */
 export interface StepProps {
   market: MarketName;
-  form: Pick<SubmitForm<RegisterValues>, 'values' | 'getInputProps' | 'setFieldValue' | 'clearFieldError'>;
+  form: Pick<
+    SubmitForm<RegisterValues>,
+    'values' | 'getInputNode' | 'getInputProps' | 'setFieldValue' | 'clearFieldError'
+  >;
 }

@@ -48,6 +48,7 @@ export function OtpStep({
   const clear = useEffectEvent(() => {
     form.setFieldValue('otpCode', '');
     form.clearFieldError('otpCode');
+    form.getInputNode('otpCode')?.focus();
   });
   useEffect(() => {
     if (isResent) clear();

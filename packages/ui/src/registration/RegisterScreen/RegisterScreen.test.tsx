@@ -102,6 +102,15 @@ describe('RegisterScreen', () => {
     expect(screen.getAllByRole('textbox')).not.toContain(username);
   });
 
+  it('focuses the emptied field of a code when another one is sent', async () => {
+    const sent = (resending: Progress) => ({ otp: { resending } });
+    const first = { step: 'otp', values: { ...filledValues, otpCode: '123456' } } as const;
+    const { rerender } = await renderUi(<Wizard first={first} {...sent(idle)} />);
+    await press('Send a new code');
+    rerender(<Wizard first={first} {...sent({ state: 'done' })} />);
+    expect(document.activeElement).toBe(field('Code from the message (OTP)'));
+  });
+
   it('lets the player change the invite code', async () => {
     await renderUi(<Wizard first={{ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } }} />);
     expect(screen.getByText('Invited by PR7')).toBeTruthy();
