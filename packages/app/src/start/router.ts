@@ -5,7 +5,7 @@ import { PageError } from './PageError.tsx';
 
 /** The routes of spec 2. Preload on intent runs loaders, so a loader never has an effect. */
 export function createAppRouter(context: RouterContext) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     // Previews are served below a path.
@@ -20,6 +20,12 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: true,
     defaultErrorComponent: PageError,
   });
+  // Screen readers would stay at the start of the document when the focused element left with its page.
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && !document.querySelector(':focus'))
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  });
+  return router;
 }
 
 declare module '@tanstack/react-router' {
