@@ -9,6 +9,7 @@ import {
 it.each([
   ['111-2-22333-4', '1112223334'],
   ['๑๒๓ ໔໕໖', '123456'],
+  ['\u200B111\u20112\u201322333-4', '1112223334'],
   ['1234 abcd', '1234abcd'],
 ])('normalises the account number %j to %j', (typed, number) => {
   expect(normalizeAccountNumber(typed)).toBe(number);

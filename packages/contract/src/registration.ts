@@ -62,8 +62,9 @@ export const isEnglishName = (name: string): boolean => /^[A-Za-z\s]*[A-Za-z][A-
 /** Returns the stored notation of a holder's name: capitals, single spaces (spec 5). */
 export const normalizeHolderName = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Returns the stored notation of an account number: Latin digits, without spaces and dashes. */
-export const normalizeAccountNumber = (typed: string): string => toLatinDigits(typed).replace(/[\s-]/g, '');
+/** Returns the stored notation of an account number: Latin digits, without spaces, dashes and invisible characters. */
+export const normalizeAccountNumber = (typed: string): string =>
+  toLatinDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 
 /** Returns whether the holder needs an English name before money moves, as the bank requires (spec 5). */
 export const mustRenameHolder = (account: { bankCode: string; bankAccountName: string }): boolean =>
