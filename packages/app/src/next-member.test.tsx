@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
+import { lastMethod } from '#deposit/last-method.ts';
 import { sentSlips } from '#deposit/slip/sent-slips.ts';
 import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
 import { createQueryClient } from '#api/query-client.ts';
@@ -59,6 +60,7 @@ describe('the requests of one member', () => {
       held[0]?.(json(code));
       await made;
     });
+    expect(lastMethod()).toBeUndefined();
     expect(client.getQueryData(qrQuery('KBANK').queryKey)).toBeUndefined();
     expect(pendingDeposits.get().items).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { ActiveQr } from '@wallet/ui/deposit';
 import { useRef } from 'react';
 import type { PendingDeposit } from './match-deposits.ts';
 import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
+import { rememberMethod } from './last-method.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
@@ -50,9 +51,10 @@ export function useCreateQr(onNone: (message: string | undefined) => void) {
   return tsr.createQr.useMutation({
     invalidates: ['deposit'],
     isResponseCached: true,
-    onResponse(response, { params }) {
+    onResponse(response, { params, body }) {
       const code = activeQrOf(response);
       if (!code) return;
+      rememberMethod(params.bankCode, body.amount);
       void expectQrPayment(client, params.bankCode, code);
       const { queryKey } = qrQuery(params.bankCode);
       client.setQueryData(queryKey, code);

@@ -31,6 +31,7 @@ it('a refusal for the missing connection ends when the browser is online again',
   await waitFor(() =>
     expect(result.current.creation).toEqual({ state: 'refused', failure: { message: 'offline' } }),
   );
+  expect(result.current.again).toBeUndefined();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current.creation).toEqual({ state: 'idle' }));

@@ -7,7 +7,7 @@ import { expectQrPayment, qrQuery, useCancelQr, useCreateQr } from './api.ts';
 import { loadableOf } from '#api/query.ts';
 import { invalidateCall } from '#api/query-client.ts';
 import { useOfflineReset, useResetAtEnd } from '#api/use-reset.ts';
-import { lastAmount, rememberMethod } from './last-method.ts';
+import { lastAmount } from './last-method.ts';
 import { checkDeposits } from './check-deposits.ts';
 import { pendingDeposits, usePendingDeposits } from './pending-deposits.ts';
 
@@ -47,10 +47,7 @@ export function useQrDeposit(provider: string, isOpen: boolean): DepositModalPro
     cancellation: cancellation.progress,
     again: lastAmount(provider),
     onEdit: creation.reset,
-    onCreate: (amount) => {
-      rememberMethod(provider, amount);
-      return creation.run({ params: { bankCode: provider }, body: { amount } });
-    },
+    onCreate: (amount) => creation.run({ params: { bankCode: provider }, body: { amount } }),
     onCancel: async (qrcodeId) => {
       await cancellation.run({ params: { qrcodeId } });
       await Promise.all([invalidateCall(client, 'deposit.qr'), checkDeposits(client)]);
