@@ -72,6 +72,34 @@ test(
   },
 );
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `with forced colours that are ${colorScheme}, ticks, a switch and a code can be seen @nightly`,
+    { tag: '@once' },
+    async ({ open, session, registration, signIn, statement, page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const colorOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color);
+      const main = page.getByRole('main');
+      await open('/login');
+      await session.remember.check();
+      const text = await colorOf(session.title);
+      await expect(main.locator('.mantine-Checkbox-icon')).toHaveCSS('color', text);
+
+      await open(registration.address);
+      await registration.phone.fill('0911112222');
+      await registration.sendCode.click();
+      await registration.code.fill('123');
+      await expect(registration.code).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+      await expect(main.locator('[data-current="true"]')).toHaveCSS('outline-style', 'solid');
+
+      await signIn('slip', { at: '/user/profile' });
+      for (const part of ['track', 'thumb'])
+        await expect(main.locator(`.mantine-Switch-${part}`)).toHaveCSS('border-top-width', '1px');
+      await open(`${statement.address}?modal=spending`);
+      await expect(page.locator('.mantine-Chip-checkIcon')).toHaveCSS('color', text);
+    },
+  );
+
 /** In the page, before its scripts. */
 function blockStorage() {
   for (const area of ['localStorage', 'sessionStorage'])
