@@ -150,6 +150,19 @@ test(
 );
 
 test(
+  'with large text, no handle crosses a title @nightly',
+  { tag: '@words' },
+  async ({ signIn, site, page }) => {
+    await signIn('rich', { at: '/user/statement?slips=1' });
+    await expect(site.dialog.locator('header')).toBeVisible();
+    await setFontSize(page, 32);
+    const handle = () =>
+      site.dialog.locator('header').evaluate((bar) => getComputedStyle(bar, '::before').content);
+    await expect.poll(handle).toBe('none');
+  },
+);
+
+test(
   'nothing moves while home loads, at a width of 320 px @nightly',
   { tag: '@words' },
   async ({ page, loadHome }) => {
