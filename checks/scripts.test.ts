@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { usage } from '@wallet/mock-server/cli/flags';
 import { afterAll, expect, it } from 'vitest';
+import { previewVariables } from '../scripts/build-preview.mjs';
 import { flagsTakenByNpm } from '../scripts/flags.mjs';
 
 const taken = createServer().listen(0, '127.0.0.1');
@@ -97,4 +98,18 @@ it('npm start names every flag of the backend that npm takes', () => {
   const flags = usage.match(/^ {2}--(?!quiet|help)[\w-]+/gm)?.map((line) => line.trim()) ?? [];
   const variables = flags.map((flag) => [`npm_config_${flag.slice(2).replaceAll('-', '_')}`, 'true']);
   expect(flagsTakenByNpm(Object.fromEntries(variables))).toEqual(flags);
+});
+
+it('a preview calls its own simulator, whatever the stage of the settings', () => {
+  const stage = {
+    APP_STAGE: 'staging',
+    APP_API_ORIGIN: 'https://api.example',
+    APP_LINK_SECRET: 'of a real stage',
+  };
+  expect(previewVariables({ ...stage, PATH: '/bin', VITE_MARKET: 'thailand' }, 'laos')).toEqual({
+    PATH: '/bin',
+    VITE_MARKET: 'laos',
+    VITE_SERVICE_WORKER: 'off',
+    NODE_ENV: 'production',
+  });
 });

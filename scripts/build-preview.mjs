@@ -84,13 +84,16 @@ function assemble(base, hasStories) {
   writeFileSync(`${folder}404.html`, page);
 }
 
+/** Settings of a stage do not count: every call goes to the simulator in the page. */
+export const previewVariables = (environment, market) => ({
+  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('APP_'))),
+  VITE_MARKET: market,
+  VITE_SERVICE_WORKER: 'off',
+  NODE_ENV: 'production',
+});
+
 export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
-  const variables = {
-    ...process.env,
-    VITE_MARKET: market,
-    VITE_SERVICE_WORKER: 'off',
-    NODE_ENV: 'production',
-  };
+  const variables = previewVariables(process.env, market);
   const env = { ...variables, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(variables) };
   const stories = () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isBuffered: true });
   await buildConsole();
