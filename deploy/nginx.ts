@@ -72,11 +72,12 @@ export function nginxConfig(options: NginxOptions): string {
     '# Pages and compressed copies have no address of their own.',
     ...block(String.raw`location ~ \.(?:html|gz|br)$`, ['return 404;']),
     ...block(`location ~ ${kind('file').path}`, ['try_files $uri =404;', ...headersOfKind('file')]),
-    "# nginx's own ETag is of time and size, which pages of two languages can share.",
+    '# Pages of two languages can share time and size: only the ETag of the content counts.',
     ...block('location /', [
       `root ${quoted(pages)};`,
       whole,
       'etag off;',
+      'if_modified_since off;',
       'add_header etag $page_tag;',
       'if ($http_if_none_match = $page_tag) { return 304; }',
       'try_files $page =404;',
