@@ -91,7 +91,7 @@ describe.skipIf(!hasNginx)('a backend over TLS', () => {
   it('is refused without trusted certificates', async () => {
     const start = (trust: string) =>
       startNginx({ SITE_BACKEND: 'https://backend.example', SITE_BACKEND_TRUST: trust });
-    for (const trust of ['/none.crt', import.meta.filename])
+    for (const trust of ['/none.crt', import.meta.dirname, import.meta.filename])
       await expect(start(trust)).rejects.toThrow(/^SITE_BACKEND_TRUST is .+ certificates in PEM is expected/);
   });
 });

@@ -43,7 +43,8 @@ function prepareFolder(folder: string): void {
 /** Throws a SettingsError if the certificates of an https backend have no trusted ones. */
 function requireTrust({ SITE_BACKEND: backend, SITE_BACKEND_TRUST: file }: SiteSettings): void {
   if (!backend.startsWith('https:')) return;
-  if (!existsSync(file) || !readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----'))
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  if (!isFile || !readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----'))
     throw new SettingsError(
       `SITE_BACKEND_TRUST is “${file}”: the path of a file with certificates in PEM is expected, as in SITE_BACKEND_TRUST=/etc/tls/backend-ca.crt (Debian: the package ca-certificates)`,
     );
