@@ -153,6 +153,7 @@ describe('the link secret', () => {
 const noAddress = '10.0.0.256';
 
 it.each([
+  ['APP_IMAGE_HOSTS', 'https://*.cdn.example:99999'],
   ['APP_API_ORIGIN', 'https://api.example:99999'],
   ['APP_API_ORIGIN', `https://${noAddress}`],
   ['APP_CALLS', 'wallet.read=https://a.example:99999/v2'],

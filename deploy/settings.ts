@@ -42,7 +42,8 @@ const origin = z
   .transform((text) => text.replace(/\/$/, ''));
 /** Texts with spaces between them. */
 export const words = z.string().transform((text) => text.split(/\s+/).filter((one) => one !== ''));
-const hosts = words.pipe(z.array(z.string().regex(imageHost)));
+const isHost = (text: string) => isAddress(text.replace('*.', ''));
+const hosts = words.pipe(z.array(z.string().regex(imageHost).refine(isHost)));
 export const onOff = z.enum(['on', 'off']).transform((text) => text === 'on');
 const number = (from: number, to: number) =>
   z
