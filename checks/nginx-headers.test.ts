@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileKinds } from '@wallet/deploy/files';
 import { alikeHeaders } from '@wallet/deploy/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasNginx, makeCertificate, startNginx, type Nginx } from './nginx.fixture.ts';
+import { freePort, hasNginx, makeCertificate, startNginx, type Nginx } from './nginx.fixture.ts';
 import { plainSocket, send, tlsSocket } from './raw-request.fixture.ts';
 
 const secure = { ...alikeHeaders, 'strict-transport-security': 'max-age=31536000' };
@@ -55,6 +55,14 @@ describe.skipIf(!hasNginx)('nginx', () => {
       expect([status, headers], path).toEqual([200, expect.objectContaining(secure)]);
       expect(headers['cache-control']).toBe(fileKinds.find((kind) => kind.name === name)?.cache);
     }
+  });
+
+  it('listens at every address of SITE_LISTEN', async () => {
+    const port = await freePort();
+    const both = await startNginx({ SITE_LISTEN: `127.0.0.1:${port} 127.0.0.2:${port}` });
+    for (const host of ['127.0.0.1', '127.0.0.2'])
+      expect((await fetch(`http://${host}:${port}/login`)).status, host).toBe(200);
+    await both.stop();
   });
 
   it('compares a page by its ETag alone, because pages of two languages share their time', async () => {

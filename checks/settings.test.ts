@@ -166,15 +166,16 @@ it.each([
   ['SITE_LISTEN', '127.0.0.1:0'],
   ['SITE_LISTEN', `${noAddress}:8080`],
   ['SITE_LISTEN', '[:::::]:8080'],
+  ['SITE_LISTEN', ' '],
 ])('%s is refused as %s, which is no address', (name, value) => {
   const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', [name]: value };
   const read = name.startsWith('SITE') ? readSiteSettings : readStartSettings;
   expect(() => read(site)).toThrow(`${name} is “${value}”: a value as in `);
 });
 
-it.each(['8080', '127.0.0.1:8443', '[::1]:65535'])('SITE_LISTEN may be %s', (SITE_LISTEN) => {
+it.each(['8080', '127.0.0.1:8443', '[::1]:65535', '443 [::]:443'])('SITE_LISTEN may be %s', (SITE_LISTEN) => {
   const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', SITE_LISTEN };
-  expect(readSiteSettings(site)).toMatchObject({ SITE_LISTEN });
+  expect(readSiteSettings(site)).toMatchObject({ SITE_LISTEN: SITE_LISTEN.split(' ') });
 });
 
 it('a password in a refused address is not in the message, which a log may keep', () => {

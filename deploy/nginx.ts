@@ -143,7 +143,7 @@ export function nginxConfig(options: NginxOptions): string {
     ...backendMaps,
     ...clientDirectives(site),
     ...block('server', [
-      `listen ${site.SITE_LISTEN}${hasTls ? ' ssl http2' : ''};`,
+      ...site.SITE_LISTEN.map((place) => `listen ${place}${hasTls ? ' ssl http2' : ''};`),
       `server_name ${site.SITE_NAME};`,
       ...(hasTls
         ? [

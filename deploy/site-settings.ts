@@ -20,6 +20,7 @@ const path = z
 const optional = z.union([z.literal(''), path]).default('');
 const listen = /^(?:(?:\d+(?:\.\d+){3}|\[[\da-f:]+\]):)?[1-9]\d{0,4}$/;
 const isPlace = (text: string) => isAddress(`http://${text.includes(':') ? '' : 'any:'}${text}`);
+const place = z.string().regex(listen).refine(isPlace);
 const backend = /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::[1-9]\d{0,4})?$/;
 /** nginx compares a certificate with names only. */
 const isChecked = (text: string) => !/^https:\/\/[\d.]+(?::\d+)?$/.test(text);
@@ -41,9 +42,10 @@ export const siteSettings = {
       'The folder, outside that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
   }),
-  SITE_LISTEN: setting(z.string().regex(listen).refine(isPlace).default('8080'), {
-    about: 'The port to listen on, with an address in front where it is not all of them.',
-    example: '127.0.0.1:8443',
+  SITE_LISTEN: setting(words.pipe(z.array(place).min(1)).default(['8080']), {
+    about:
+      'The ports to listen on, with spaces between them. A port alone is at all IPv4 addresses, `[::]:443` at all of IPv6.',
+    example: '443 [::]:443',
   }),
   SITE_NAME: setting(
     z
