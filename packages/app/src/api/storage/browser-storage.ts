@@ -41,7 +41,7 @@ const keys = {
   'chat-draft': 'member',
   // Decisions 57.
   registered: 'phone',
-  // Decisions 133.
+  // Decisions 89.
   'tokens-ended': 'phone',
 } as const satisfies Record<string, 'member' | 'session' | 'phone'>;
 
