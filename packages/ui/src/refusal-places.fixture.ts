@@ -32,6 +32,7 @@ export const placementOf = ({ kind, atField = [] }: RefusalPlace, code: ErrorCod
 const form = { kind: 'form', showsAdvice: true } as const;
 const result = { kind: 'result', showsAdvice: true } as const;
 const toast = { kind: 'toast', showsAdvice: true } as const;
+const invite = { ...toast, screen: 'invite', ownAdvice: ['TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH'] } as const;
 const launch = {
   ...form,
   screen: 'launch',
@@ -57,7 +58,7 @@ export const refusalPlaces = {
   'profile.renameHolder': { ...form, screen: 'holderName' },
   'profile.changePassword': { ...form, screen: 'password' },
   'wallet.refresh': { ...toast, screen: null },
-  'wallet.add': { ...toast, screen: 'invite' },
+  'wallet.add': invite,
   'wallet.transfer': { ...result, screen: 'transfer' },
   'wallet.transferAll': { ...result, screen: 'transfer' },
   'withdraw.create': { ...result, screen: 'withdraw' },
@@ -73,7 +74,7 @@ export const refusalPlaces = {
   'bonus.activate': { ...result, screen: 'bonus', ownAdvice: ['BONUS_CONDITION'] },
   'bonus.activatePromotion': { ...result, screen: 'promotion', ownAdvice: ['BONUS_CONDITION'] },
   'bonus.clear': { ...result, screen: 'currentBonus', ownAdvice: ['BONUS_REMAINING', 'BONUS_CONDITION'] },
-  'invite.receive': { ...toast, screen: 'invite' },
+  'invite.receive': invite,
   'refund.receive': { ...toast, screen: 'refund' },
   'refund.addToWallet': { ...toast, screen: 'refund' },
   'spin.spin': { ...result, screen: 'prize', ownTexts: ['MONEY_NOT_ENOUGH', 'INVALID_PRIZE_CODE'] },

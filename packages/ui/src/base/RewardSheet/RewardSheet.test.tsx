@@ -110,6 +110,13 @@ describe('a refusal', () => {
     expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
   });
 
+  it.each(['TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH'])('for %s asks for no other amount', async (code) => {
+    await renderUi(refused(code));
+    expect(
+      await screen.findByText(/^(The amount is below|There is not enough).*\. Check again later\.$/),
+    ).toBeTruthy();
+  });
+
   it('links to the blocking bonus', async () => {
     const { navigate } = await renderUi(refused('BONUS_ALREADY_ACTIVE'));
     fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));

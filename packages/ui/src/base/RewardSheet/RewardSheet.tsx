@@ -44,6 +44,9 @@ export interface RewardSheetProps extends RewardDialogProps, Pick<RewardLogProps
   children: (onChoose: (chosen: ChosenReward) => void) => ReactNode;
 }
 
+/** The catalogue advises another amount, which a reward does not let the player choose. */
+const amountCodes: readonly string[] = ['TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH'];
+
 /**
  * Reward from friends or losses and its receipt, after the operator's banners. A refusal shows a toast and returns
  * to the content (spec 8).
@@ -66,7 +69,7 @@ export function RewardSheet({
   const t = useTranslation('refund');
   const own = useTranslation<'invite' | 'refund'>(noun);
   const title = own('title');
-  const { errorSentences } = useErrors();
+  const { errorText, errorAdvice, errorSentences } = useErrors();
   const contact = useContact();
   const { navigate } = useNavigation();
   const { step, pass } = useBannerStep(sheet.isOpen, banners);
@@ -79,7 +82,10 @@ export function RewardSheet({
     const action = failure.message.startsWith('BONUS_')
       ? { label: t('reward.bonuses'), onClick: () => navigate('/user/bonus') }
       : onContact && { label: t('common:ways.contact'), onClick: onContact };
-    notify({ tone: 'failure', text: errorSentences(failure), ...(action && { action }) });
+    const text = amountCodes.includes(failure.message)
+      ? `${errorText(failure)} ${errorAdvice('NO_REFUND')}`
+      : errorSentences(failure);
+    notify({ tone: 'failure', text, ...(action && { action }) });
     sheet.onReset();
     setChosen(undefined);
     onRefused();
