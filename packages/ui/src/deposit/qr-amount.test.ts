@@ -1,4 +1,4 @@
-import { qrProviders } from '@wallet/contract/deposit';
+import { qrProviders, type QrProvider } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
 import { checkQrAmount, qrTermsOf } from './qr-amount.ts';
@@ -20,9 +20,15 @@ describe('the amount of a code', () => {
     expect(checkQrAmount(typed, qrTermsOf(provider))).toBe(problem);
   });
 
-  it.each(Object.keys(qrProviders))('of every preset is valid at %s', (provider) => {
+  const presets: Record<QrProvider, readonly number[]> = {
+    KBANK: [10, 20, 50, 100, 500, 1_000],
+    WW: [100, 200, 300, 500, 1_000],
+    PAYTIMZ: [10, 50, 100, 500, 1_000],
+  };
+
+  it.each(Object.keys(qrProviders) as QrProvider[])('of every preset is valid at %s', (provider) => {
     const terms = qrTermsOf(provider);
+    expect(terms.presets).toEqual(presets[provider].map((baht) => baht * 100));
     expect(terms.presets.map((preset) => checkQrAmount(preset, terms)).filter(Boolean)).toEqual([]);
-    expect(terms.presets).not.toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('the account name', () => {
   });
 
   it('starts with the current English name', async () => {
-    await open({ name: 'SOMCHAI JAIDEE' });
+    await open({ name: 'Somchai Jaidee' });
     expect(field().value).toBe('SOMCHAI JAIDEE');
   });
 

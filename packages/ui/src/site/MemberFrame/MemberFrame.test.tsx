@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 // Loaded early, so no test waits for the transform.
 import '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { GuestFrame } from '../GuestFrame/GuestFrame.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 
 function show(given: Partial<MemberFrameProps> = {}) {
@@ -23,11 +24,35 @@ function show(given: Partial<MemberFrameProps> = {}) {
 
 const logout = () => screen.getByRole('button', { name: 'Log out' });
 
+const entries = () => [...screen.getByRole('navigation', { name: 'Main menu' }).querySelectorAll('li')];
+
+it('the menu of guests leads to its four pages', async () => {
+  await renderUi(<GuestFrame path="/login">page</GuestFrame>);
+  const links = entries().map((entry) => entry.querySelector('a'));
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+    '/login',
+    '/register',
+    '/howto',
+    '/contact',
+  ]);
+});
+
 describe('MemberFrame', () => {
   it('marks the page that is shown', async () => {
     await show();
     const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(links.map(({ textContent }) => textContent)).toEqual(['Statement']);
+  });
+
+  it('has the page home in the middle of its five entries', async () => {
+    await show();
+    expect(entries().map(({ textContent, dataset }) => [textContent, dataset['central']])).toEqual([
+      ['Profile', 'false'],
+      ['Conditions', 'false'],
+      ['Home', 'true'],
+      ['Statement', 'false'],
+      ['Contact', 'false'],
+    ]);
   });
 
   it('follows its entries without loading the page', async () => {
