@@ -29,6 +29,7 @@ describe('a gift link', () => {
   it('is found in the shared text and sent once', async () => {
     const { user, onSend } = await open();
     expect(button('Paste a gift link').disabled).toBe(true);
+    expect(screen.getByText(/worth at least ฿2\.00/)).toBeTruthy();
     await user.click(field());
     await user.paste(sharedGiftFixture);
     expect(field().value).toBe(tidy);

@@ -61,6 +61,7 @@ describe('an active code', () => {
     await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
     const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
+    expect(screen.getByText(/This code can be paid once/)).toBeTruthy();
   });
 
   it('is announced at one minute, at half a minute and at the end, and highlighted in the last quarter', async () => {

@@ -85,6 +85,7 @@ describe('the tiles', () => {
     await user.click(button(/^Deposit/));
     await user.click(button(/^Withdraw/));
     await user.click(button('Lucky wheel 3 coins'));
+    expect(button('Lucky wheel 3 coins').textContent).toContain('Wheel3');
     expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['spin']]);
   });
 
