@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
+import { timeouts } from './c.ts';
 import { DepositBank } from './deposit.ts';
 import type { ErrorCode } from './errors.ts';
 import { errorCodes, errorStatus, isErrorCode, successCodes } from './errors.ts';
@@ -56,6 +57,7 @@ describe('the contract', () => {
   it('has a timeout of five minutes for uploads and of one for everything else', () => {
     const uploads = operations.filter(({ metadata }) => metadata.timeout === 'upload');
     expect(uploads.map(({ id }) => id)).toEqual(['deposit.sendSlip', 'chat.uploadImage', 'chat.uploadVideo']);
+    expect(timeouts).toEqual({ normal: 60_000, upload: 300_000 });
   });
 
   it('preserves its declarations in its types', () => {

@@ -45,7 +45,7 @@ async function openAt(
 
 it('the agreement opens after 1.5 s, and the promotions follow it', async () => {
   const { pass, shown, close, history } = await openAt('/home');
-  await pass(agreementDelay - 10);
+  await pass(1_490);
   expect(shown()).toBeUndefined();
   await pass(20);
   await pass(50);

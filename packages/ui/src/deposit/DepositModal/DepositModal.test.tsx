@@ -106,6 +106,7 @@ describe('a transfer', () => {
     await open({ method: 'SCB' });
     expect(screen.getByText('Next: transfer in your bank app')).toBeTruthy();
     expect(screen.getByText('Copy the account number first')).toBeTruthy();
+    expect(screen.getByText('The money reaches your wallet within 1 minute.')).toBeTruthy();
   });
 
   it('offers the slip once the number was copied', async () => {

@@ -101,6 +101,12 @@ describe('the coupons', () => {
 });
 
 describe('other states', () => {
+  it('the wheel is at most 350 px and 85 % of the window wide', async () => {
+    await draw();
+    const sized = document.querySelector<HTMLElement>('[style*="--wheel-size"]');
+    expect(sized?.style.getPropertyValue('--wheel-size')).toBe('min(350px, 85vw)');
+  });
+
   it('a closed wheel leaves the coupons', async () => {
     await draw({ setup: { state: 'ready', data: { activeSpinwheel: null, userCoin: 2 } } });
     expect(screen.getByText('The wheel is closed at the moment')).toBeTruthy();
