@@ -21,7 +21,7 @@ export function HowtoScreen({ videos, onOpen }: HowtoScreenProps) {
   const t = useTranslation('site');
   return (
     <Screen title={t('howto.title')}>
-      <Text c="dimmed" mt="-md" style={{ textWrap: 'pretty' }}>
+      <Text c="dimmed" mt="-md">
         {t('howto.lead')}
       </Text>
       <SimpleGrid role="list" minColWidth="min(20rem, 100%)" spacing="md">
