@@ -13,5 +13,5 @@ export const Empty = () => <Example conditions={{ state: 'ready', data: [] }} />
 export const Loading = () => <Example conditions={{ state: 'loading' }} />;
 export const Failed = () => <Example conditions={failed} />;
 export const Many = () => (
-  <Example conditions={{ state: 'ready', data: Array.from({ length: 40 }, () => conditions).flat() }} />
+  <Example conditions={{ state: 'ready', data: Array.from({ length: 20 }, () => conditions).flat() }} />
 );
