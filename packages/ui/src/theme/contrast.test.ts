@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blue, dark, gold, green, line, orange, red, surfaces } from './colors.ts';
 import { contrast } from '@wallet/contract/contrast';
+import { writeCssVariables } from './css-variables.ts';
 
 type Ground = keyof typeof surfaces;
 const grounds: readonly Ground[] = ['page', 'card', 'raised', 'float'];
@@ -66,6 +67,17 @@ describe('contrast', () => {
     for (const ground of [surfaces.card, surfaces.raised])
       expect(contrast(letters, mix(tint, 0.14, ground))).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(['card', 'raised'] as const)(
+    'a disabled control is lighter than %s, and its words are read',
+    (ground) => {
+      const [, share] =
+        /--mantine-color-disabled: rgba\(152, 163, 179, ([\d.]+)\)/.exec(writeCssVariables()) ?? [];
+      const fill = mix(dark[3], Number(share), surfaces[ground]);
+      expect(contrast(fill, surfaces[ground])).toBeGreaterThanOrEqual(1.15);
+      expect(contrast(dark[3], fill)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('of words on the foot of a white picture is enough where they begin', () => {
     const styles = readFileSync(join(import.meta.dirname, '../game/GameCard/GameCard.module.css'), 'utf8');

@@ -42,7 +42,7 @@ export function writeCssVariables(
     '--mantine-color-error': red[3],
     '--mantine-color-success': green[4],
     '--mantine-color-anchor': gold[4],
-    '--mantine-color-disabled': ink[5],
+    '--mantine-color-disabled': alpha(ink[3], 0.1),
     '--mantine-color-disabled-border': ink[5],
     ...tinted('gold', gold[4]),
     ...tinted('green', green[4]),
