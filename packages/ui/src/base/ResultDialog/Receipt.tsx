@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { moneyText, type Satang } from '@wallet/contract/wire/money';
 import { shownDateFormat } from '@wallet/contract/wire/time';
 import { useState } from 'react';
@@ -94,8 +94,9 @@ export function ReceiptFacts({
   );
 }
 
-const Reference = ({ id, copy }: { id: string; copy: string }) => (
-  <>
-    {id} <CopyButton text={id} label={copy} />
-  </>
+export const Reference = ({ id, copy }: { id: string; copy: string }) => (
+  <Group component="span" gap="xs" justify="end" wrap="nowrap" fz="sm">
+    {id}
+    <CopyButton text={id} label={copy} />
+  </Group>
 );

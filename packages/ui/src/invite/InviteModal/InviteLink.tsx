@@ -26,7 +26,7 @@ export function InviteLink({ link }: { link: string }) {
   return (
     <SheetSection title={t('link.title')}>
       <Hint>{t('link.text')}</Hint>
-      <Paper component={Group} radius="md" bg="dark.5" wrap="nowrap" gap={0} py="xs" pl="md" pr="xs">
+      <Paper radius="md" bg="dark.5" display="flex" style={{ alignItems: 'center' }} py="xs" pl="md" pr="xs">
         <Text span size="sm" flex={1} miw={0} style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {link}
         </Text>

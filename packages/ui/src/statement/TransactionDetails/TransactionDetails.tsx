@@ -1,13 +1,13 @@
-import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
+import { Stack, Text, ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { Transaction } from '@wallet/contract/statement';
 import { moneyText } from '@wallet/contract/wire/money';
 import { shownDateFormat } from '@wallet/contract/wire/time';
 import { use } from 'react';
 import { asShown } from '@wallet/locales/joined';
-import { CopyButton } from '../../base/CopyButton/CopyButton.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { playerTime } from '../../base/DateTime/player-time.ts';
+import { Reference } from '../../base/ResultDialog/Receipt.tsx';
 import { ReceiptPicture } from '../../base/ReceiptPicture/ReceiptPicture.tsx';
 import type { DrawnReceipt } from '../../base/ReceiptPicture/use-receipt-drawing.ts';
 import { DescriptionList, textsOf, type Description } from '../../base/DescriptionList/DescriptionList.tsx';
@@ -49,7 +49,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
     },
     ...(_id === undefined
       ? []
-      : [{ label: t('detail.reference'), value: <Reference id={_id} />, text: _id }]),
+      : [{ label: t('detail.reference'), value: <Reference id={_id} copy={t('detail.copy')} />, text: _id }]),
   ];
   const links = linksOf(transaction).map(({ link, description }) => ({
     label: t(`link.${link}`),
@@ -85,15 +85,5 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         ]}
       />
     </>
-  );
-}
-
-function Reference({ id }: { id: string }) {
-  const t = useTranslation('statement');
-  return (
-    <Group component="span" gap="xs" justify="end" wrap="nowrap">
-      {id}
-      <CopyButton text={id} label={t('detail.copy')} />
-    </Group>
   );
 }
