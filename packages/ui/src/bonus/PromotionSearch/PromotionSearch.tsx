@@ -63,6 +63,7 @@ export function PromotionSearch({ code, promotion, onSearch, onOpen }: Promotion
           />
           <Button
             type="submit"
+            variant="default"
             h="3rem"
             leftSection={<SearchIcon size={18} />}
             loading={isSearching === true}
