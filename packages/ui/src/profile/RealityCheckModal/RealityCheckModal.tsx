@@ -50,7 +50,7 @@ export function RealityCheckModal({
     >
       {/* Opens unasked: focus starts outside of the buttons, so a keystroke cannot answer. */}
       <div data-autofocus tabIndex={-1} style={{ outline: 'none' }}>
-        <Text c="dimmed" ta="center">
+        <Text c="dimmed" ta="center" mb="md">
           {t('playSafely.clock')}
           <Text span display="block" fz="var(--wallet-figure)" fw={700} c="bright">
             {hoursMinutesSeconds(seconds)}

@@ -27,7 +27,7 @@ export function OfferCard({ offer, onAccept, onLater }: OfferCardProps) {
     >
       <Text fw={600}>{t(`${offer}.title`)}</Text>
       <Hint>{onAccept ? t(`${offer}.text`) : t('install.share')}</Hint>
-      <Group justify="flex-end" gap="sm">
+      <Group justify="flex-end" gap="sm" mt="sm">
         <Button variant="subtle" size="sm" onClick={onLater}>
           {t(`${offer}.later`)}
         </Button>

@@ -83,7 +83,7 @@ function Sums({ loaded, start, isLoading }: SumsProps) {
   return (
     <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
       {from !== undefined && (
-        <Hint>
+        <Hint mb="xs">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
         </Hint>
       )}
