@@ -108,11 +108,7 @@ export function ResultActions({ outcome, onClose, onStatement, nextAction }: Res
   const isClosingBest = !nextAction && !(isUnknown && onStatement);
   return (
     <>
-      {nextAction && (
-        <Button size="lg" onClick={nextAction.onClick}>
-          {nextAction.label}
-        </Button>
-      )}
+      {nextAction && <Button onClick={nextAction.onClick}>{nextAction.label}</Button>}
       <SheetButtons>
         {onStatement && (
           <Button variant={isUnknown ? 'filled' : 'default'} size="lg" onClick={onStatement}>

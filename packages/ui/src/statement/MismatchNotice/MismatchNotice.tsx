@@ -13,12 +13,11 @@ export function MismatchNotice({ onClose }: { onClose: () => void }) {
       <Stack gap="sm">
         <Text inherit>{t('outcome.mismatch')}</Text>
         <SheetButtons>
-          <Button variant="default" size="lg" onClick={onClose}>
+          <Button variant="default" onClick={onClose}>
             {t('actions.close')}
           </Button>
           <Button
             variant="default"
-            size="lg"
             onClick={() => {
               onClose();
               navigate('/user/statement');

@@ -49,10 +49,8 @@ export function StatementMonthModal({
       footer={
         isReady && (
           <Stack gap="sm">
-            <Button size="lg" onClick={save}>
-              {t('month.csv')}
-            </Button>
-            <Button variant="default" size="lg" onClick={() => window.print()}>
+            <Button onClick={save}>{t('month.csv')}</Button>
+            <Button variant="default" onClick={() => window.print()}>
               {t('month.print')}
             </Button>
           </Stack>
