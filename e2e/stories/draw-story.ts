@@ -9,6 +9,8 @@ export interface Drawing {
   readonly isBlank: boolean;
   /** The markup without the name of the story, with the values of fields. */
   readonly markup: string;
+  /** Icons and numbers of lists without their room. */
+  readonly flaws: readonly string[];
   /** Each violated rule of axe with its elements. */
   readonly violations: readonly (readonly [rule: string, elements: readonly string[]])[];
 }
@@ -94,8 +96,27 @@ export async function drawStory({ story, languages }: StoryOptions): Promise<Dra
       texts: [...names, ...visible.split('\n')],
       isBlank:
         !visible.trim() && !elements.some((element) => element.checkVisibility() && isPainted(element)),
+      flaws: flawsOf(),
       markup: [document.body.innerHTML.replaceAll(story, ''), ...fields].join('\n'),
     };
+  }
+
+  function flawsOf(): string[] {
+    const icons = [...document.querySelectorAll<SVGElement>('svg.tabler-icon')].filter((icon) => {
+      const { width } = icon.getBoundingClientRect();
+      return width > 0 && width < Number(icon.getAttribute('width'));
+    });
+    const ruler = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const lists = [...document.querySelectorAll('ol')].filter((list) => {
+      const { font, listStyleType, paddingInlineStart } = getComputedStyle(list);
+      ruler.font = font;
+      const { width } = ruler.measureText(`${list.childElementCount}. `);
+      return listStyleType === 'decimal' && width > parseFloat(paddingInlineStart);
+    });
+    return [
+      ...icons.map((icon) => `shrunk ${icon.classList}`),
+      ...lists.map((list) => `no room for ${list.childElementCount}. in a list`),
+    ];
   }
 
   function isPainted(element: Element): boolean {

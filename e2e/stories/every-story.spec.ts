@@ -1,4 +1,4 @@
-/** Every story in every language: no errors, no raw keys, no axe violations, and no duplicates. */
+/** Every story in every language: no errors, no raw keys, no axe violations, no flaws of the look, and no duplicates. */
 import { expect } from '@playwright/test';
 import { rawKey } from '../fixtures/translations.ts';
 import type { Drawing } from './draw-story.ts';
@@ -27,9 +27,10 @@ async function draw(storyPage: StoryPage, { id }: Story) {
   }
 }
 
-const problemsOf = ({ language, texts, isBlank, violations }: Drawing): string[] =>
+const problemsOf = ({ language, texts, isBlank, flaws, violations }: Drawing): string[] =>
   [
     ...(isBlank ? ['nothing to see'] : []),
+    ...flaws,
     ...texts.filter((text) => rawKey.test(text)).map((text) => `raw key ${text}`),
     ...violations.map(([rule, elements]) => `axe ${rule} ${elements.join(' ')}`),
   ].map((problem) => `in ${language}: ${problem}`);

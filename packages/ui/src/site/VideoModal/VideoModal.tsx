@@ -33,7 +33,7 @@ export function VideoModal({ isOpen, onClose, name, video }: VideoModalProps) {
       <Title order={3} mt="lg" mx={0} mb="xs">
         {t('howto.inWords')}
       </Title>
-      <List type="ordered" spacing="xs">
+      <List type="ordered" spacing="xs" withPadding>
         {videoSteps.map((step) => (
           <List.Item key={step}>{t(`howto.steps.${name}.${step}`)}</List.Item>
         ))}
