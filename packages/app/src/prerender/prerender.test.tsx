@@ -2,12 +2,14 @@ import { languages } from '@wallet/contract/market';
 import { loadWords } from '@wallet/locales';
 import { asWritten } from '@wallet/locales/joined';
 import { createI18n } from '@wallet/ui/i18n';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '#env.ts';
 import { manifestOf, pageNames, renderPage } from './prerender.tsx';
 
 const titles = { login: 'session:title', register: 'registration:title', home: 'wallet:title' } as const;
 const tags = { th: 'th', la: 'lo', en: 'en' } as const;
+
+afterEach(() => document.body.replaceChildren());
 
 describe.each(languages)('the prerendered pages in %s', (language) => {
   it.each(pageNames)(
