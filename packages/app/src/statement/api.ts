@@ -68,8 +68,8 @@ export const longStatementQuery = ({ name, first = 1, most = Infinity }: LongRea
       const isFull = statements.length + unreadable >= longPage;
       // Some backends return the first page for every number.
       const isRepeated = JSON.stringify(pages.at(-2)?.statements) === JSON.stringify(statements);
-      const hasMore = total === undefined ? isFull && !isRepeated : last * longPage < total;
-      return pages.length < most && hasMore ? last + 1 : undefined;
+      const hasMore = total === undefined ? isFull : last * longPage < total;
+      return pages.length < most && hasMore && !isRepeated ? last + 1 : undefined;
     },
     staleTime: Infinity,
     gcTime: 0,

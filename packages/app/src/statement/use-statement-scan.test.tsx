@@ -43,7 +43,10 @@ it('reads the whole statement one page after another, at most ten a second after
   for (const pause of pauses) expect(pause).toBeGreaterThan(98);
 });
 
-it('ends at a backend without a total that returns the same page for every number', async () => {
+it.each([
+  ['without a total', undefined],
+  ['that states a total', 1_000_000],
+])('ends at a backend %s that returns the same page for every number', async (_, total) => {
   session.signIn('t', false);
   const statements = Array.from({ length: 100 }, (_, index) => ({
     _id: `t${index}`,
@@ -56,12 +59,14 @@ it('ends at a backend without a total that returns the same page for every numbe
     calls += 1;
     return calls > 3
       ? new Response('', { status: 400 })
-      : new Response(JSON.stringify({ statements }), { status: 200 });
+      : new Response(JSON.stringify({ statements, total }), { status: 200 });
   });
   const { result } = renderHook(
     () => useStatementScan(true, longStatementQuery({ name: 'test' }), () => false),
     withQueries(),
   );
   await waitFor(() => expect(result.current.state).not.toBe('loading'));
-  expect([result.current.state, result.current.loaded.total, calls]).toEqual(['loaded', 100, 2]);
+  expect(result.current.state).toBe('loaded');
+  expect(result.current.loaded.transactions).toHaveLength(100);
+  expect([result.current.loaded.total, calls]).toEqual([total ?? 100, 2]);
 });
