@@ -12,7 +12,7 @@ await install();
 
 const { check, firstLine, printTotal } = await import('./check.mjs');
 const { findChromium } = await import('./chromium.mjs');
-const { timed } = await import('./cpu-time.mjs');
+const { timedAlone } = await import('./cpu-time.mjs');
 const { findNginx } = await import('./nginx.mjs');
 
 const hasNginx = findNginx();
@@ -50,7 +50,7 @@ async function runInBrowser(name, ...args) {
       PLAYWRIGHT_HTML_OUTPUT_DIR: `${root}playwright-report/${name.replaceAll(' ', '-')}`,
     },
   };
-  const { result: code, duration } = await timed(() =>
+  const { result: code, duration } = await timedAlone(() =>
     tool('playwright', ['test', `--reporter=${reporters}`, ...args], settings),
   );
   if (code !== 0) total.failures.push(name);
