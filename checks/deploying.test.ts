@@ -60,7 +60,6 @@ const wrong = {
   SITE_BUILD: '',
   SITE_FOLDER: 'a$b',
   SITE_LISTEN: 'https',
-  SITE_NAME: 'a b;',
   SITE_CERTIFICATE: 'a$b',
   SITE_KEY: 'site.key',
   SITE_BACKEND: 'backend:4000',

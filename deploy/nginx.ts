@@ -144,7 +144,6 @@ export function nginxConfig(options: NginxOptions): string {
     ...clientDirectives(site),
     ...block('server', [
       ...site.SITE_LISTEN.map((place) => `listen ${place}${hasTls ? ' ssl http2' : ''};`),
-      `server_name ${site.SITE_NAME};`,
       ...(hasTls
         ? [
             `ssl_certificate ${quoted(site.SITE_CERTIFICATE)};`,

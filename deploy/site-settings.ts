@@ -47,16 +47,6 @@ export const siteSettings = {
       'The ports to listen on, with spaces between them. A port alone is at all IPv4 addresses, `[::]:443` at all of IPv6.',
     example: '443 [::]:443',
   }),
-  SITE_NAME: setting(
-    z
-      .string()
-      .regex(/^[\w.-]+$/)
-      .default('_'),
-    {
-      about: 'The name of the server; `_` is any.',
-      example: 'play.operator.example',
-    },
-  ),
   SITE_CERTIFICATE: setting(optional, {
     about:
       'The file of the TLS certificate with its chain; empty is HTTP/1.1 without TLS, for a balancer in front.',
