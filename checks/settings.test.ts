@@ -192,6 +192,15 @@ it.each(['/api/', '/socket.io/', '/assets/', '/passed/ /passed/'])(
   },
 );
 
+it.each([{ SITE_PASSED: '/_mock/picture/' }, { SITE_SIMULATOR: 'on' }])(
+  'SITE_BACKEND is required by %o, which is passed to it',
+  (passed) => {
+    const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', ...passed };
+    expect(() => readSiteSettings(site)).toThrow('SITE_BACKEND is missing: a value as in ');
+    expect(readSiteSettings({ ...site, SITE_BACKEND: 'http://backend' })).toHaveProperty('SITE_BACKEND');
+  },
+);
+
 describe('origins', () => {
   const demo = { APP_STAGE: 'demo', APP_API_ORIGIN: 'https://api.example/' };
   const [api, chat] = ['https://api.example', 'https://chat.example'];

@@ -57,7 +57,7 @@ export const siteSettings = {
     z.union([z.literal(''), z.string().regex(backend).refine(isAddress).refine(isChecked)]).default(''),
     {
       about:
-        'The backend that `/api/` and `/socket.io/` are passed to; empty where it has an origin of its own. With https it has a name, no IP address: its certificate is checked before anything is sent.',
+        'The backend that `/api/`, `/socket.io/` and the paths of `SITE_PASSED` are passed to; empty where it has an origin of its own. With https it has a name, no IP address: its certificate is checked before anything is sent.',
       example: 'https://backend.example',
     },
   ),
@@ -89,8 +89,9 @@ export const siteSettings = {
 } as const;
 
 const site = z.object(siteSettings).superRefine((settings, context) => {
-  const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY, SITE_SIMULATOR, SITE_BACKEND } = settings;
-  if (SITE_SIMULATOR && SITE_BACKEND === '') context.addIssue({ code: 'custom', path: ['SITE_BACKEND'] });
+  const { SITE_BUILD, SITE_FOLDER, SITE_CERTIFICATE, SITE_KEY, SITE_BACKEND } = settings;
+  const needsBackend = settings.SITE_SIMULATOR || settings.SITE_PASSED.length > 0;
+  if (needsBackend && SITE_BACKEND === '') context.addIssue({ code: 'custom', path: ['SITE_BACKEND'] });
   if (`${SITE_FOLDER}${sep}`.startsWith(`${SITE_BUILD}${sep}`))
     context.addIssue({ code: 'custom', path: ['SITE_FOLDER'] });
   if ((SITE_CERTIFICATE === '') !== (SITE_KEY === ''))
