@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteSettings } from '@wallet/deploy/site-settings';
+import { readSiteSettings } from '@wallet/deploy/site-settings';
 import { readFlags } from '@wallet/mock-server/cli/flags';
 import { runTeamCommand } from '@wallet/mock-server/cli/team-command';
 import { createControl } from '@wallet/mock-server/control';
@@ -83,19 +83,28 @@ it('the service file starts a simulator with a team', () => {
   });
 });
 
-it('the compose file adds a team to the simulator of the other one', () => {
-  const { services } = parse(read('deploy/compose.team.yaml')) as {
+it('the compose file adds a team and its balancer to the services of the other one', () => {
+  const given = { TEAM_HOST: 'team.example', SITE_TRUSTED_PROXIES: '10.0.0.0/8' };
+  const compose = Object.entries(given).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`\\$\\{${name}:-.*?\\}`), value),
+    read('deploy/compose.team.yaml'),
+  );
+  const { services } = parse(compose) as {
     services: Record<'mock' | 'site', { environment: Record<string, string> }>;
   };
-  const environment = Object.fromEntries(
-    Object.entries(services.mock.environment).map(([name, value]) => [
-      name,
-      value.replace('${TEAM_HOST:-localhost}', 'team.example'),
-    ]),
-  );
-  expect(readFlags([], environment)).toMatchObject({
+  expect(readFlags([], services.mock.environment)).toMatchObject({
     flags: { ...team, allowedHosts: ['mock', 'team.example'] },
   });
-  for (const [name, value] of Object.entries(services.site.environment))
-    expect(siteSettings[name as keyof typeof siteSettings].safeParse(value)).toMatchObject({ data: true });
+  const site = {
+    APP_STAGE: 'demo',
+    SITE_BUILD: '/site',
+    SITE_FOLDER: '/folder',
+    SITE_BACKEND: 'http://mock:4000',
+  };
+  expect(readSiteSettings({ ...site, ...services.site.environment })).toMatchObject({
+    SITE_SIMULATOR: true,
+    SITE_TRUSTED_PROXIES: ['10.0.0.0/8'],
+  });
+  const settings = Object.entries(given).map(([name, value]) => `${name}=${value} `);
+  expect(blocks(section(page, 'A server'), 'sh').at(-1)).toContain(`${settings.join('')}docker compose `);
 });
