@@ -61,6 +61,11 @@ describe('a brand', () => {
       { helpLine: { thailand: 'call us' } },
       /helpLine: thailand: a phone number is expected/,
     ],
+    [
+      'with a help line without a digit',
+      { helpLine: { thailand: '- - -' } },
+      /helpLine: thailand: a phone number is expected/,
+    ],
     ['for an unknown market', { helpLine: { Laos: '1' } }, /helpLine: Unrecognized key: "Laos"/],
     ['with an unknown field', { logo: 'logo.svg' }, /brand\.json: Unrecognized key: "logo"/],
   ])('%s is refused with its path', (_name, change, message) => {
@@ -105,6 +110,8 @@ describe('a brand', () => {
     'html:root { color: red; }',
     'body { --wallet-numerals: serif; }',
     'html:root { --wallet-numerals: serif; } a { color: red; }',
+    'html:root { --wallet-numeral: serif; }',
+    'html:root { --mantine-radius-medium: 0; }',
   ])('with the styles %s is refused with an example', (styles) => {
     writeFileSync(join(folder, 'brand.css'), styles);
     expect(() => readBrand(folder)).toThrow(/brand\.css: one rule is expected, as in html:root/);

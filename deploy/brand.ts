@@ -15,7 +15,7 @@ const color = z
   .string()
   .regex(/^#[\dA-Fa-f]{6}$/, 'a colour is expected, as in "#F5C84B"')
   .transform((text) => text.toUpperCase());
-const phone = z.string().regex(/^\+?[\d -]{3,20}$/, 'a phone number is expected, as in "1323"');
+const phone = z.string().regex(/^\+?\d[\d -]{2,19}$/, 'a phone number is expected, as in "1323"');
 
 const brandSchema = z.strictObject({
   $schema: z.string().optional(),
@@ -60,7 +60,8 @@ export const brandPictures = [
 
 /** Optional: corners, art and numerals as custom properties of one rule. */
 const brandStyles = 'brand.css';
-const stylesForm = /^\s*html:root\s*\{(?:\s*--(?:mantine-radius|wallet)-[\w-]+:[^;{}]+;)*\s*\}\s*$/;
+const stylesForm =
+  /^\s*html:root\s*\{(?:\s*--(?:mantine-radius-(?:sm|md|lg|default)|wallet-(?:numerals|art-jade|art-deep)):[^;{}]+;)*\s*\}\s*$/;
 
 export type Brand = ReturnType<typeof readBrand>;
 
