@@ -1,6 +1,6 @@
 /** A running site whose folder gets another build or other settings. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasNginx, startNginx, type Nginx } from './nginx.fixture.ts';
@@ -50,6 +50,17 @@ describe.skipIf(!hasNginx)('a running site', () => {
     age(31, 'index-1.js');
     prepare();
     expect(readdirSync(join(site.folder, 'assets'))).toEqual(['index-2.js']);
+  });
+
+  it('replaces its files at once, because a response may be on its way', () => {
+    const paths = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(?:js|html|gz)$/.test(path),
+    );
+    expect(paths).toHaveLength(7);
+    const inodeOf = (path: string) => statSync(join(site.folder, path)).ino;
+    const before = new Map(paths.map((path) => [path, inodeOf(path)]));
+    prepare();
+    expect(paths.filter((path) => inodeOf(path) === before.get(path))).toEqual([]);
   });
 
   it('has its pages until the signal that follows other settings', async () => {

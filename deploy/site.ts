@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import {
   accessSync,
   constants,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -50,6 +50,12 @@ function requireTrust({ SITE_BACKEND: backend, SITE_BACKEND_TRUST: file }: SiteS
     );
 }
 
+/** Replaces a file at once: a running nginx may be sending it. */
+function replaceFile(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.next`, content);
+  renameSync(`${file}.next`, file);
+}
+
 /** Writes pages and service worker with their settings. Returns their folder, named by a hash, and the ETags. */
 function writePages(
   { SITE_BUILD: build, SITE_FOLDER: folder, SITE_BROTLI: hasBrotli }: SiteSettings,
@@ -70,9 +76,9 @@ function writePages(
   removeOld(join(folder, 'pages'));
   mkdirSync(pages, { recursive: true });
   for (const [name, text] of files) {
-    writeFileSync(join(pages, name), text);
-    writeFileSync(join(pages, `${name}.gz`), gzipSync(text, { level: 9 }));
-    if (hasBrotli) writeFileSync(join(pages, `${name}.br`), brotliCompressSync(text));
+    replaceFile(join(pages, name), text);
+    replaceFile(join(pages, `${name}.gz`), gzipSync(text, { level: 9 }));
+    if (hasBrotli) replaceFile(join(pages, `${name}.br`), brotliCompressSync(text));
   }
   const now = new Date();
   utimesSync(pages, now, now);
@@ -101,9 +107,11 @@ function removeOld(folder: string): void {
 function addAssets({ SITE_BUILD: build, SITE_FOLDER: folder }: SiteSettings): void {
   const [from, to] = [join(build, 'assets'), join(folder, 'assets')];
   removeOld(to);
-  cpSync(from, to, { recursive: true });
   const now = new Date();
-  for (const name of readdirSync(from)) utimesSync(join(to, name), now, now);
+  for (const name of readdirSync(from)) {
+    replaceFile(join(to, name), readFileSync(join(from, name)));
+    utimesSync(join(to, name), now, now);
+  }
 }
 
 /** Returns the language of a first visit: that of the build's own page. */
