@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -109,6 +111,13 @@ describe('a setting of the server', () => {
     const { status, stderr } = prepare('nowhere', { [name]: value });
     expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^${name} .*${sentence.source}`))]);
   });
+});
+
+it('a start names a file that it cannot write, as on a full disk, without a stack trace', () => {
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full/pages'), '');
+  const { status, stderr } = prepare('full', {});
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^EEXIST: .+ '.+\/full\/pages'\n$/)]);
 });
 
 it('one build starts with different settings and stays unchanged', () => {

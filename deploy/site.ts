@@ -144,7 +144,8 @@ try {
   });
   writeFileSync(join(site.SITE_FOLDER, 'nginx.conf'), config);
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  // A system call fails for a reason of the machine, such as a full disk.
+  if (!(error instanceof Error) || !(error instanceof SettingsError || 'syscall' in error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }
