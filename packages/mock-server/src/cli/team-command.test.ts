@@ -1,4 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHashOf } from '../team/keys.ts';
 import { readPeople } from '../team/people.ts';
@@ -30,6 +31,16 @@ describe('the command team', () => {
     [['add', 'ann', '--rol', 'reader'], "Unknown option '--rol', did you mean --role?"],
   ])('refuses %j', async (args, message) => {
     await expect(runTeamCommand([...args, '--file', file])).rejects.toThrow(message);
+  });
+
+  it('names a team file that cannot be written', async () => {
+    const missing = join(dirname(file), 'missing', 'team.json');
+    await expect(runTeamCommand(['add', 'ann', '--file', missing])).rejects.toThrow(
+      expect.objectContaining({
+        name: 'ControlError',
+        message: expect.stringMatching(/^The team file .+team\.json cannot be written: ENOENT/) as string,
+      }) as Error,
+    );
   });
 
   it('names the command that makes a missing team file', () => {

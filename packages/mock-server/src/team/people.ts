@@ -40,11 +40,18 @@ function parsed(path: string): unknown {
 const unusable = (path: string, reason: string): ControlError =>
   new ControlError('invalid', `The team file ${path} cannot be used: ${reason}.`);
 
-/** Replaces a file at once, for its owner only. */
+/** Replaces a file at once, for its owner only. Throws a ControlError for a file that cannot be written. */
 export function writePeople(path: string, people: Iterable<Person>): void {
   const next = `${path}.next`;
-  writeFileSync(next, `${JSON.stringify([...people], null, 2)}\n`, { mode: 0o600 });
-  renameSync(next, path);
+  try {
+    writeFileSync(next, `${JSON.stringify([...people], null, 2)}\n`, { mode: 0o600 });
+    renameSync(next, path);
+  } catch (error) {
+    throw new ControlError(
+      'invalid',
+      `The team file ${path} cannot be written: ${(error as Error).message}.`,
+    );
+  }
 }
 
 /** Returns the person behind a key or a session; undefined once it has ended, or the person has another key. */
