@@ -50,7 +50,7 @@ describe('the process', () => {
     const { child, output, ended } = startBuilt(flags);
     await once(child.stdout, 'data');
     const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out)?.[0] ?? '';
-    for (const words of ['/_mock/console', '/_mock/docs', '/_mock/v1', demoPassword, demoPhones.rich])
+    for (const words of ['/_mock/console', '/_mock/reference', '/_mock/v1', demoPassword, demoPhones.rich])
       expect(output.out).toContain(words);
     expect(output.out).toMatch(/^Other machines: /m);
     expect(output.out).toContain('--allow-host NAME');

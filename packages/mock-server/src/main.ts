@@ -67,7 +67,7 @@ function welcome(
   return [
     appDirectory !== undefined ? `App and simulator: ${address}` : `Simulator: ${address}`,
     `Test console:      ${address}/_mock/console/`,
-    `Docs:              ${address}/_mock/docs`,
+    `Reference:         ${address}/_mock/reference`,
     `Control API:       ${address}${controlPrefix}`,
     ...(team === undefined ? [] : [`Team:              ${team.file}`]),
     ...(upstream ? [`Upstream:          ${upstream.url}`] : []),

@@ -52,7 +52,6 @@ describe('pages', () => {
   it.each([
     ['/_mock', '/_mock/console/'],
     ['/_mock/', '/_mock/console/'],
-    ['/_mock/docs', '/_mock/reference'],
   ])('redirect from %s to %s', async (url, target) => {
     const { statusCode, headers } = await testServer.server.app.inject({ url });
     expect([statusCode, headers.location]).toEqual([303, target]);

@@ -1,4 +1,4 @@
-/** Addresses for a browser: entering a world, the documentation, and what describes the calls. */
+/** Addresses for a browser: entering a world, and what describes the calls. */
 import type { FastifyInstance } from 'fastify';
 import { worldCookieOf } from '../http/caller.ts';
 import { notFound, errorResponse } from '../http/http-error.ts';
@@ -7,9 +7,8 @@ import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { scenarioSchemaPath } from './control-header.ts';
 import { consolePath } from './console.ts';
-import { referencePath } from './reference.ts';
 
-/** Serves `/_mock/enter/{world}`, `/_mock/docs`, the OpenAPI documents and the JSON schema of scenarios. */
+/** Serves `/_mock/enter/{world}`, the OpenAPI documents and the JSON schema of scenarios. */
 export function servePages(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { world: string }; Querystring: { next?: unknown } }>(
     '/_mock/enter/:world',
@@ -28,14 +27,9 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
     },
   );
 
-  const redirects = {
-    '/_mock': `${consolePath}/`,
-    '/_mock/': `${consolePath}/`,
-    '/_mock/docs': referencePath,
-  };
-  for (const [path, target] of Object.entries(redirects))
+  for (const path of ['/_mock', '/_mock/'])
     app.get(path, (_request, reply) => {
-      void reply.redirect(target, 303);
+      void reply.redirect(`${consolePath}/`, 303);
     });
 
   app.get(scenarioSchemaPath, (_request, reply) => reply.send(scenarioJsonSchema()));

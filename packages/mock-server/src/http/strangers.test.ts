@@ -32,7 +32,6 @@ const paths = [
   '/nothing',
   samplePath(operationOf('site.info')),
   '/api/nothing',
-  '/_mock/docs',
   '/_mock/openapi.json',
   '/_mock/reference',
   '/_mock/reference/files/swagger-ui.css',
