@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 const config = 'tsconfig.outside.json';
+const guide = join(workspace, 'docs/qa-repository.md');
 const minutes = (count: number): number => count * 60_000;
 
 let folder = '';
@@ -108,8 +109,8 @@ it(
   'a script has types, starts a server, creates a world and calls the contract',
   { timeout: minutes(3) },
   async () => {
-    await run('tsc', ['-p', config], outside);
-    const { stdout } = await run('node', ['out/balances.js'], outside);
+    const [, command = ''] = /^- `balances\.ts` .+`(npx tsc .+?)`/m.exec(await readFile(guide, 'utf8')) ?? [];
+    const { stdout } = await run('sh', ['-c', command], outside);
     expect(stdout).toBe('30 game accounts, 0 violations\n');
   },
 );
