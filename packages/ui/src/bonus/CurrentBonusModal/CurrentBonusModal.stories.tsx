@@ -58,7 +58,12 @@ export const MoneyInGamesWithoutAmount = () => <Example progress={refused('BONUS
 const Completing = (props: Partial<CurrentBonusModalProps>) => (
   <Example current={withProgress({ played: satang(300_00) })} defaultConfirming {...props} />
 );
-export const CompleteDone = () => <Completing progress={{ state: 'done' }} />;
+export const CompleteDone = () => (
+  <Completing
+    progress={{ state: 'done', record: { at: '2026-11-28T12:00:00+07:00', amount: satang(100_00) } }}
+  />
+);
+export const CompleteWithoutTransaction = () => <Completing progress={{ state: 'done' }} />;
 export const CompleteRefused = () => <Completing progress={refused('BONUS_REMAINING')} />;
 export const CompleteUnknownChecking = () => <Completing progress={unknown('checking')} />;
 export const CompleteUnknownHappened = () => <Completing progress={unknown('happened')} />;

@@ -110,10 +110,26 @@ describe('a bonus with progress', () => {
     await press('Move ฿100.00 to the wallet');
     const current = { state: 'ready', data: null } as const;
     change({ current, progress: { state: 'pending' }, isOpen: false });
-    change({ current, progress: { state: 'done' }, isOpen: false });
-    change({ current, progress: { state: 'done' } });
+    const progress = {
+      state: 'done',
+      record: { at: '2026-11-28T12:00:00+07:00', amount: satang(100_00) },
+    } as const;
+    change({ current, progress, isOpen: false });
+    change({ current, progress });
     expect(screen.getByRole('dialog', { name: 'Bonus complete' })).toBeTruthy();
     expect(text()).toContain('฿100.00 went to your wallet.');
+  });
+
+  it.each([
+    ['another amount in the statement', satang(90_00)],
+    ['no transaction in the statement', undefined],
+  ])('with %s, names no amount as moved', async (_what, amount) => {
+    const { press, change } = await open(withProgress({ played: satang(300_00) }));
+    await press('Move ฿100.00 to the wallet');
+    const progress = { state: 'done', record: { at: '2026-11-28T12:00:00+07:00', amount } } as const;
+    change({ current: { state: 'ready', data: null }, progress });
+    expect(text()).toContain('The bonus was moved to your wallet.');
+    expect(text()).not.toContain('฿');
   });
 
   it('offers no cancellation when there is none', async () => {

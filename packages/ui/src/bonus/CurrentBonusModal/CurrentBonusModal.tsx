@@ -14,6 +14,7 @@ import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import { Money } from '../../base/Money/Money.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
+import { evidenceOf } from '../../base/ResultDialog/ResultDialog.tsx';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { withPercentFail, useBonusTypeName } from '../bonus-texts.ts';
@@ -64,6 +65,8 @@ export function CurrentBonusModal({
   const isComplete = ending === 'complete';
   const way = isComplete ? 'complete' : 'cancel';
   const payout = shown?.progress?.payout ?? satang(0);
+  const isBooked = evidenceOf(progress).record?.amount === payout;
+  const moved = isBooked ? t('complete.done', { amount: payout }) : t('complete.verdict.happened');
   const canCancel = ending === 'cancel' && !isUncancellable;
   const isRefusedForGood = progress.state === 'refused' && progress.failure.message === 'BONUS_CONDITION';
   if (isRefusedForGood && !isUncancellable) setIsUncancellable(true);
@@ -109,7 +112,7 @@ export function CurrentBonusModal({
       hasStatement
       result={{
         doneTitle: t(`${way}.doneTitle`),
-        doneText: isComplete ? t('complete.done', { amount: payout }) : t('cancel.done'),
+        doneText: isComplete ? moved : t('cancel.done'),
         refusedTitle: t(`${way}.refused`),
         verdicts: isComplete
           ? t('complete.verdict', { returnObjects: true })
