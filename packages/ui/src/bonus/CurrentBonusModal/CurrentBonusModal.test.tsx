@@ -132,6 +132,15 @@ describe('a bonus with progress', () => {
     expect(text()).not.toContain('฿');
   });
 
+  it('that is no longer complete is not cancelled by the confirmation of its payout', async () => {
+    const { press, change, onEndBonus } = await open(withProgress({ played: satang(300_00) }));
+    await press('Move ฿100.00 to the wallet');
+    change(withProgress({ played: satang(299_00) }));
+    expect(screen.queryByRole('button', { name: 'Move ฿100.00 to the wallet' })).toBeNull();
+    expect(text()).toContain('Played฿299.00 / ฿300.00');
+    expect(onEndBonus).not.toHaveBeenCalled();
+  });
+
   it('offers no cancellation when there is none', async () => {
     await open(withProgress({ isCancellable: false }));
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();

@@ -64,6 +64,8 @@ export function CurrentBonusModal({
   const ending = endingOf(shown?.progress);
   const isComplete = ending === 'complete';
   const way = isComplete ? 'complete' : 'cancel';
+  // The question is about another ending now.
+  if (toEnd && bonus && !isSent && endingOf(bonus.progress) !== ending) setToEnd(null);
   const payout = shown?.progress?.payout ?? satang(0);
   const isBooked = evidenceOf(progress).record?.amount === payout;
   const moved = isBooked ? t('complete.done', { amount: payout }) : t('complete.verdict.happened');
