@@ -91,6 +91,7 @@ describe('money spent beside an effect', () => {
     ['another new transaction', [row('own'), row('transfer', { statementType: 'transfer' })], 500],
     ['no deposit', [row('own'), row('deposit', { statementType: 'deposit' })], 0],
     ['a transaction since the read of the balance', [row('own'), row('old')], 500],
+    ['a withdrawal with a negative amount', [row('own'), row('other', { amount: baht(-500) })], 500],
   ] as const)('is %s', (_what, now, spent) => {
     expect(spentBeside(sent(1), now)).toBe(baht(spent));
   });

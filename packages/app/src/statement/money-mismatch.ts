@@ -66,5 +66,5 @@ export function spentBeside(
         !['deposit', 'bonus'].includes(transaction.statementType) &&
         (fresh.includes(transaction) || newest - Date.parse(transaction.createdAt) < longestAge),
     )
-    .reduce((sum, { amount }) => sum + amount, 0);
+    .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
 }
