@@ -12,6 +12,6 @@ export type ListRows<T> = readonly T[] & Pick<ListPage, 'unreadable'>;
 /** Returns the number of rows on a page, unreadable ones included. */
 export const rowCount = ({ unreadable = 0 }: ListPage, shown: number): number => shown + unreadable;
 
-/** Returns whether a list is empty. Without a total, its rows decide. */
-export const isEmptyList = ({ total, unreadable = 0 }: ListPage, shown: number): boolean =>
-  shown === 0 && (total ?? 0) === 0 && unreadable === 0;
+/** Returns whether a list is empty. Without a total, the rows of its first page decide. */
+export const isEmptyList = ({ total, unreadable = 0 }: ListPage, shown: number, page: number): boolean =>
+  shown === 0 && (total ?? page - 1) === 0 && unreadable === 0;

@@ -37,7 +37,7 @@ export function RewardLog({ texts, log, page, onPage }: RewardLogProps) {
     <SheetSection title={texts.title}>
       <LoadState of={log} />
       {log.state === 'ready' &&
-        (isEmptyList(log.data, log.data.entries.length) ? (
+        (isEmptyList(log.data, log.data.entries.length, page) ? (
           <EmptyState title={texts.empty} text={texts.emptyText} />
         ) : (
           <>

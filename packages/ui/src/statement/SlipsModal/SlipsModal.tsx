@@ -47,7 +47,7 @@ export function SlipsModal({
 }: SlipsModalProps) {
   const t = useTranslation('statement');
   const { navigate } = useNavigation();
-  const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length);
+  const isEmpty = slips.state === 'ready' && isEmptyList(slips.data, slips.data.slips.length, page);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('slips')} size="lg">
       <LoadState of={slips} title={t('slip.listFailed')} />

@@ -139,6 +139,16 @@ describe('the pages', () => {
     await user.click(button('Previous page'));
     expect(onPage).toHaveBeenCalledWith(5);
   });
+
+  it('after the last full one, without a total, is no empty statement', async () => {
+    const { user, onPage } = await draw({
+      page: 2,
+      statement: { state: 'ready', data: { total: undefined, statements: [] } },
+    });
+    expect(screen.queryByRole('button', { name: 'Make a deposit' })).toBeNull();
+    await user.click(button('Previous page'));
+    expect(onPage).toHaveBeenCalledWith(1);
+  });
 });
 
 describe('other states', () => {

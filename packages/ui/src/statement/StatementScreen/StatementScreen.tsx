@@ -93,7 +93,7 @@ function StatementPages({ page, statement, selectedKey, onPage, onOpen }: PagesP
   const rangeText = ({ total, ...range }: ReturnType<typeof rangeOf>) =>
     total === undefined ? t('rangeOnly', range) : t('range', { ...range, total });
   const rows = statement.state === 'ready' ? statement.data.statements : [];
-  const isEmpty = statement.state === 'ready' && isEmptyList(statement.data, rows.length);
+  const isEmpty = statement.state === 'ready' && isEmptyList(statement.data, rows.length, page);
   return (
     <>
       <LoadState of={statement} title={t('failed')} loading={<StatementSkeleton />} />
