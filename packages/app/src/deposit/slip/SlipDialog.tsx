@@ -53,7 +53,13 @@ export function SlipDialog() {
 function NewestSlip({ onSend }: { onSend: () => void }) {
   const slips = useQuery(slipsQuery(1));
   const [first] = slips.data?.slips ?? [];
-  const newest = slips.data && (first && first.createdAt !== sentSlips.newestBefore() ? first : null);
+  const before = sentSlips.newestBefore();
+  // After an unreadable list, a slip that was reviewed at the first look may be an earlier one.
+  const [followed, setFollowed] = useState<string>();
+  if (before === null && first?.status === 'in progress' && first.createdAt !== followed)
+    setFollowed(first.createdAt);
+  const isSent = before === null ? first?.createdAt === followed : first?.createdAt !== before;
+  const newest = slips.data && (first && isSent ? first : null);
   const isAwaited = newest === null && slips.isFetching;
   const { refresh } = useSlipPolling(true, slips.refetch);
   useSeenSlip(newest);

@@ -62,8 +62,8 @@ export function useSendSlip() {
         if (!isSameSession()) return check;
         const mark = marks.get(request);
         const earlier = pendingDeposits.get().items.find(isOfSlip);
-        const [newest] = client.getQueryData(slipsQuery(1).queryKey)?.slips ?? [];
-        const remove = sentSlips.begin(mark, newest?.createdAt);
+        const before = client.getQueryData(slipsQuery(1).queryKey)?.slips;
+        const remove = sentSlips.begin(mark, before ? before[0]?.createdAt : null);
         void expectDeposit(client, ofSlip);
         const undo = () => {
           if (!isSameSession()) return;

@@ -15,8 +15,8 @@ interface Sent {
   readonly marks: readonly string[];
   /** Whether a slip was sent since all slips were seen reviewed. */
   readonly isAwaited: boolean;
-  /** Time of the newest slip in the list before the sending. */
-  readonly newestBefore?: string | undefined;
+  /** Time of the newest slip in the list before the sending; null if the list was unreadable. */
+  readonly newestBefore?: string | null | undefined;
   /** Start of the last sending, in epoch milliseconds, until its response. */
   readonly unansweredSince?: number | undefined;
 }
@@ -51,7 +51,7 @@ export const sentSlips = {
   },
 
   /** Called before a slip is sent: its page may close. Returns a function for a slip that was not sent. */
-  begin(mark: string | undefined, newestBefore: string | undefined): () => void {
+  begin(mark: string | undefined, newestBefore: Sent['newestBefore']): () => void {
     const [sent, at] = [store.get(), sentAt];
     sentSlips.add(mark);
     store.set({ ...store.get(), newestBefore, unansweredSince: Date.now() });
@@ -62,7 +62,7 @@ export const sentSlips = {
     };
   },
 
-  newestBefore: (): string | undefined => store.get().newestBefore,
+  newestBefore: (): Sent['newestBefore'] => store.get().newestBefore,
 
   /** Returns whether an earlier page sent the slip that awaits its review. */
   isLeftBehind: (): boolean => sentAt === 0 && store.get().isAwaited,
