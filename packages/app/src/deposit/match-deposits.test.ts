@@ -35,6 +35,7 @@ describe('a new deposit', () => {
   it.each([
     ['a transfer back', depositSample('new', 100, { statementType: 'transfer' })],
     ['a bonus', depositSample('new', 100, { statementType: 'bonus' })],
+    ['a correction', depositSample('new', -100)],
     ['a failed deposit', depositSample('new', 100, { status: 'FAILED' })],
     ['a deposit in progress', depositSample('new', 100, { status: 'in progress' })],
   ])('is not %s, even if the balance rises', (_what, transaction) => {

@@ -31,9 +31,9 @@ export interface Before {
   readonly balance: Satang | undefined;
 }
 
-/** Returns whether a transaction is a completed deposit. */
-export const isArrived = ({ statementType, status }: Transaction): boolean =>
-  statementType === 'deposit' && status === 'SUCCESS';
+/** Returns whether a transaction is a completed deposit; a correction has a negative amount. */
+export const isArrived = ({ statementType, status, amount }: Transaction): boolean =>
+  statementType === 'deposit' && status === 'SUCCESS' && amount > 0;
 
 /** Returns whether a transaction may have raised the balance; a rejected withdrawal returns its money. */
 export const canRaiseBalance = (transaction: Transaction): boolean =>
