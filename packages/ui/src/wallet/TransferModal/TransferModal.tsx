@@ -106,6 +106,8 @@ export function TransferModal({
   const helpFor = ({ message }: ErrorBody): RefusalHelp | undefined => {
     if (message === 'BONUS_CONDITION')
       return { nextAction: { label: t('transfer.bonus.action'), onClick: () => navigate('/user/bonus') } };
+    if (message === 'MONEY_NOT_ENOUGH' && intent?.kind === 'all')
+      return { advice: t('transfer.returnAll.nothing') };
     // A failed transfer is reversed; the balances prove it (spec 8).
     return message === 'TRANSFER_FAIL' && wallet.state === 'ready'
       ? { items: balanceFacts(wallet, intent?.kind === 'one' ? [intent.from] : []) }
