@@ -96,6 +96,17 @@ it('counts the unreadable transactions of all pages', async () => {
   expect(result.current.loaded.unreadable).toBe(2);
 });
 
+it('the sums since a moment have the number of unreadable transactions', async () => {
+  total = 3;
+  backend.mockImplementation(async (...request) => {
+    const { statements } = (await (await respond(...request)).json()) as { statements: object[] };
+    return new Response(JSON.stringify({ total, statements: [null, ...statements.slice(1)] }));
+  });
+  const { result } = renderHook(() => useSpentSince(true, 0), withQueries());
+  await waitFor(() => expect(result.current.state).toBe('ready'));
+  expect(result.current).toMatchObject({ data: { unreadable: 1 } });
+});
+
 it('reads nothing while closed', () => {
   renderHook(() => useSpending(false, 'all'), withQueries());
   expect(backend).not.toHaveBeenCalled();

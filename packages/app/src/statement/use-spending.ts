@@ -30,10 +30,11 @@ function useStatementBackTo(isOpen: boolean, start: number, most: number): State
 export function useSpentSince(
   isWanted: boolean,
   start: number,
-): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }> {
+): Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang; readonly unreadable: number }> {
   const { loaded, state, failure, onRetry } = useStatementBackTo(isWanted, start, Infinity);
   if (state === 'loading') return { state: 'loading' };
   if (state === 'failed') return { state: 'failed', retry: onRetry, failure };
-  const { deposits, withdrawals, waiting } = spendingSince(loaded.transactions, start);
-  return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting) } };
+  const { transactions, unreadable = 0 } = loaded;
+  const { deposits, withdrawals, waiting } = spendingSince(transactions, start);
+  return { state: 'ready', data: { deposits, withdrawals: satang(withdrawals + waiting), unreadable } };
 }

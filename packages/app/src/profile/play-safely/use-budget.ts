@@ -14,5 +14,6 @@ export function useBudget(isOpen: boolean): DepositModalProps['budget'] {
   const { budget } = usePlaySafely();
   const isWanted = isOpen && budget !== undefined;
   const spent = useSpentSince(isWanted, windowStart(budget?.per ?? 'day'));
-  return budget && { ...budget, used: mapLoadable(spent, ({ deposits }) => deposits) };
+  const unreadable = spent.state === 'ready' ? spent.data.unreadable : 0;
+  return budget && { ...budget, used: mapLoadable(spent, ({ deposits }) => deposits), unreadable };
 }

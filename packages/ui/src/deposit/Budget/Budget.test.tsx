@@ -55,6 +55,15 @@ it('a method without an amount shows one question when the reminder is used up, 
   expect(screen.getByText('account number')).toBeTruthy();
 });
 
+it('a sum without unreadable transactions names their number', async () => {
+  await renderUi(
+    <BudgetGate budget={{ ...budgetFixture(10_000), unreadable: 2 }} onBack={vi.fn()}>
+      account number
+    </BudgetGate>,
+  );
+  expect(screen.getByText('2 entries could not be shown.')).toBeTruthy();
+});
+
 it('a failed sum shows a warning and no question', async () => {
   const retry = vi.fn();
   await renderUi(

@@ -1,12 +1,13 @@
 import { Button, Group, Paper, Skeleton, Text } from '@mantine/core';
 import { Money } from '../../base/Money/Money.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { satang } from '@wallet/contract/wire/money';
 import { useTranslation } from '../../i18n/index.ts';
 import { remainingOf, type DepositBudget } from './budget.ts';
 
 export function BudgetLine({ budget }: { budget: DepositBudget }) {
   const t = useTranslation('deposit');
-  const { amount, per, used } = budget;
+  const { amount, per, used, unreadable } = budget;
   const left = remainingOf(budget);
   return (
     <Paper
@@ -41,6 +42,7 @@ export function BudgetLine({ budget }: { budget: DepositBudget }) {
           </Text>
         </Group>
       )}
+      <UnreadableAlert count={unreadable} />
     </Paper>
   );
 }

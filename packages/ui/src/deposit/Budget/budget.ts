@@ -8,6 +8,8 @@ export interface DepositBudget {
   readonly per: 'day' | 'week';
   /** Computed from the statement. */
   readonly used: Loadable<Satang>;
+  /** Number of transactions that the sum lacks. */
+  readonly unreadable?: number;
 }
 
 /** Returns the remaining amount: negative when exceeded, undefined until the used amount is loaded. */

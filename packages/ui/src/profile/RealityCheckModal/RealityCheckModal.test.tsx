@@ -25,6 +25,14 @@ it('shows duration and money, and closes by its two buttons only', async () => {
   expect([onContinue, onBreak].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+it('names the number of transactions that no sum contains', async () => {
+  const { dialog } = await open({
+    state: 'ready',
+    data: { deposits: satang(0), withdrawals: satang(0), unreadable: 1 },
+  });
+  expect(dialog.textContent).toContain('1 entry could not be shown.');
+});
+
 it('ignores a keystroke that was meant for the page', async () => {
   const { user, dialog, onContinue, onBreak } = await open({ state: 'loading' });
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

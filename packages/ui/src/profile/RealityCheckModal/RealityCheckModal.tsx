@@ -6,6 +6,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
 
@@ -14,7 +15,11 @@ export interface RealityCheckModalProps {
   /** Whole seconds since login. */
   seconds: number;
   /** Deposits and requested withdrawals of this session, from the statement. */
-  spending: Loadable<{ readonly deposits: Satang; readonly withdrawals: Satang }>;
+  spending: Loadable<{
+    readonly deposits: Satang;
+    readonly withdrawals: Satang;
+    readonly unreadable?: number;
+  }>;
   onContinue: () => void;
   /** Called by the button that logs out. */
   onBreak: () => void;
@@ -68,6 +73,7 @@ export function RealityCheckModal({
             />
           </div>
         )}
+        {spending.state === 'ready' && <UnreadableAlert count={spending.data.unreadable} />}
         <Hint size="xs" mt="md" mx={0} mb={0}>
           {t('realityCheck.note')}
         </Hint>
