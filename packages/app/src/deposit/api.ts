@@ -103,9 +103,11 @@ const isLink = ({ kind }: PendingDeposit): boolean => kind === 'link';
 export function useSendLink() {
   const client = useQueryClient();
   const earlier = useRef<PendingDeposit>(undefined);
-  const byDeposit = reconcileByStatement(() => ({ statementType: 'deposit' }), {
-    operation: 'deposit.sendLink',
-  });
+  const banks = () => client.getQueryData(depositQuery().queryKey)?.banks ?? [];
+  const byDeposit = reconcileByStatement(
+    () => ({ statementType: 'deposit', notFrom: banks().map(({ bankCode }) => bankCode) }),
+    { operation: 'deposit.sendLink' },
+  );
   return tsr.sendLink.useMutation({
     invalidates: ['wallet', 'statement'],
     async encode({ body: { link } }) {

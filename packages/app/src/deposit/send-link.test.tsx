@@ -1,22 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { DepositBank } from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
-import { useSendLink } from './api.ts';
+import { depositQuery, useSendLink } from './api.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
 vi.mock('./gift-secret.ts', () => ({ sealLink: (link: string) => link }));
 
 /** Calls that await their response. */
 let held: ((resolve: Response) => void)[];
+let statements: object[];
+const depositOnWire = (from: string) => ({
+  _id: 'new',
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from,
+  to: 'wallet',
+  amount: 250,
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+});
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   held = [];
+  statements = [];
   vi.stubGlobal('fetch', (path: string) =>
     path.includes('/statement')
-      ? Promise.resolve(json({ total: 0, statements: [] }))
+      ? Promise.resolve(json({ total: statements.length, statements }))
       : new Promise<Response>((resolve) => held.push(resolve)),
   );
   session.signIn('first', false);
@@ -52,4 +65,24 @@ it('the link of one member leaves the link of the next expected', async () => {
     await sent;
   });
   expect(methods()).toEqual(['link']);
+});
+
+it.each([
+  ['another deposit', 'KBANK', 'accepted'],
+  ['the deposit of the link', 'Truewallet', 'done'],
+])('%s arrives from %s: the link is %s', async (_what, from, state) => {
+  const { result } = renderHook(() => {
+    const banks = [{ bankCode: 'KBANK' } as DepositBank];
+    useQueryClient().setQueryData(depositQuery().queryKey, { banks, wallets: [], isManual: true });
+    return useSendLink();
+  }, withQueries());
+  const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
+  await waitFor(() => expect(held).toHaveLength(1));
+  statements = [depositOnWire(from)];
+  await act(async () => {
+    held[0]?.(json({ message: 'SUCCESS' }));
+    await sent;
+  });
+  await waitFor(() => expect(result.current.progress.state).not.toBe('pending'));
+  expect(result.current.progress.state).toBe(state);
 });
