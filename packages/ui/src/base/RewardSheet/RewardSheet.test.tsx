@@ -167,3 +167,14 @@ it('a payment into the wallet has the amount of its transaction', async () => {
   expect(text).toContain('Paid 9600');
   expect(text).not.toContain('80.00');
 });
+
+it.each([
+  ['its amount', 100_00, true],
+  ['another amount, because more has come in,', 120_00, false],
+])('a bonus has its payout only if the statement has %s', async (_what, amount, isShown) => {
+  const record = { at: '2026-07-28T09:00:00.000+07:00', id: 'T1', amount: satang(amount) };
+  const defaultChosen = { ...intoWallet, kind: 'bonus', amount: satang(100_00) } as const;
+  await renderUi(sheet({ defaultChosen, progress: { state: 'done', record } }));
+  const text = screen.getByRole('dialog', { name: 'Invite bonus claimed' }).textContent ?? '';
+  expect(text.includes('฿')).toBe(isShown);
+});

@@ -95,8 +95,10 @@ export function RewardSheet({
   }, [refused]);
 
   // More may have come in since the choice.
-  const paid = chosen?.kind === 'wallet' ? evidenceOf(progress).record?.amount : undefined;
+  const booked = evidenceOf(progress).record?.amount;
+  const paid = chosen?.kind === 'wallet' ? booked : undefined;
   const received = chosen && { kind: chosen.kind, amount: paid ?? payoutOf(chosen) };
+  const isOther = chosen?.kind === 'bonus' && (booked ?? chosen.amount) !== chosen.amount;
   const onConfirm = () => (chosen?.kind === 'wallet' ? onIntoWallet(chosen.amount) : onReceive());
   /** Amount, shares in percent and baht, warning (spec 8, decisions 90). */
   const confirmationOf = ({ kind, amount, shares }: ChosenReward): Confirmation => {
@@ -143,7 +145,7 @@ export function RewardSheet({
         doneText: doneText(received),
         refusedTitle: own('refused.title'),
         verdicts: own('verdict', { returnObjects: true }),
-        receipt: received && { amount: received.amount },
+        receipt: { amount: isOther ? undefined : received?.amount },
       }}
       hasStatement
       footer={step === 'banners' && <Button onClick={pass}>{t('common:actions.next')}</Button>}
