@@ -24,7 +24,7 @@ export const readFlag = (args, name) =>
  */
 export function flagsTakenByNpm(environment) {
   const source = readFileSync(`${root}packages/mock-server/src/cli/flags.ts`, 'utf8');
-  return [...source.matchAll(/^ {2}--(?!quiet|help)([\w-]+)/gm)]
+  return [...source.matchAll(/^ {2}'?(?!quiet|help)([\w-]+)'?: (?:text|texts|usually|isOn)\(/gm)]
     .filter(([, name]) => `npm_config_${name.replaceAll('-', '_')}` in environment)
     .map(([, name]) => `--${name}`);
 }

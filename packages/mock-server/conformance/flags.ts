@@ -1,33 +1,10 @@
 /** The flags of `conform`, from the command line and the environment. */
-import type { ParseArgsConfig } from 'node:util';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { addressOf, oneOf, parseArguments } from '../src/cli/flags.ts';
+import { addressOf, helpOn, isOn, oneOf, parseArguments, text, texts, usually } from '../src/cli/flags.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { capabilityNames } from './capability.ts';
 import { reportNames } from './report.ts';
 import { type Credentials, profiles } from './target.ts';
-
-export const usage = `Usage: conform --base-url URL [flags]
-Tests a backend against the contract, case by case.
-
-  --base-url URL          URL of the backend, as in http://127.0.0.1:4000
-  --profile NAME          mock: a simulator, with a world of its own for each case;
-                          staging: any backend, as it is (default: detected)
-  --member PHONE          phone number of a member; the password is in CONFORM_PASSWORD
-  --second-member PHONE   a second member; the password is in CONFORM_SECOND_PASSWORD
-  --allow-effects         in the staging profile, run cases that change data; they reverse their transfers
-  --allow-payouts         also request the smallest withdrawal, which is not returned
-  --without NEED          treat the target as without a capability; may be repeated:
-                          ${capabilityNames.join(', ')}
-  --socket-url URL        URL of the chat socket, or none (default: the base URL)
-  --grep TEXT             only cases whose “noun: name” matches this expression
-  --report NAME           ${reportNames.join(', ')} (default: text)
-  --out FILE              write the report to this file
-  --help                  print this text
-
-Exit codes: 0 without a mismatch, 1 with one, 2 when the run could not start, and 130 after Ctrl+C, which
-ends the run after its present cases and reports them. A second one ends it at once.
-CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
 export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>;
 
@@ -55,19 +32,29 @@ export function readFlags(args: readonly string[], environment: Environment) {
 }
 
 const options = {
-  'base-url': { type: 'string' },
-  profile: { type: 'string' },
-  member: { type: 'string' },
-  'second-member': { type: 'string' },
-  'allow-effects': { type: 'boolean', default: false },
-  'allow-payouts': { type: 'boolean', default: false },
-  without: { type: 'string', multiple: true },
-  'socket-url': { type: 'string' },
-  grep: { type: 'string' },
-  report: { type: 'string', default: 'text' },
-  out: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const satisfies ParseArgsConfig['options'];
+  'base-url': text('URL', 'URL of the backend, as in http://127.0.0.1:4000'),
+  profile: text('NAME', 'mock: a world for each case; staging: any backend, as it is; else detected'),
+  member: text('PHONE', 'phone number of a member; the password is in CONFORM_PASSWORD'),
+  'second-member': text('PHONE', 'a second member; the password is in CONFORM_SECOND_PASSWORD'),
+  'allow-effects': isOn('in the staging profile, run cases that change data; they reverse their transfers'),
+  'allow-payouts': isOn('also request the smallest withdrawal, which is not returned'),
+  without: texts('NEED', 'treat the target as without a capability'),
+  'socket-url': text('URL', 'URL of the chat socket, or none; else the base URL'),
+  grep: text('TEXT', 'only cases whose “noun: name” matches this expression'),
+  report: usually('text', 'NAME', reportNames.join(', ')),
+  out: text('FILE', 'write the report to this file'),
+  help: { ...isOn('print this text, also -h'), short: 'h' },
+} as const;
+
+export const usage = `Usage: conform --base-url URL [flags]
+Tests a backend against the contract, case by case.
+
+${helpOn(options)}
+
+Exit codes: 0 without a mismatch, 1 with one, 2 when the run could not start, and 130 after Ctrl+C, which
+ends the run after its present cases and reports them. A second one ends it at once.
+The capabilities are ${capabilityNames.join(', ')}.
+CONFORM_LINK_SECRET is the secret for gift links (default: the demo secret).`;
 
 function expressionOf(text: string | undefined): RegExp | undefined {
   try {

@@ -13,48 +13,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** The command of an installed package, else the script of this repository. */
 const command = import.meta.url.includes('/node_modules/') ? 'wallet-mock' : 'pnpm mock';
 
-export const usage = `Usage: ${command} [flags]
-       ${command} list             lists the scenarios and their parameters
-       ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
-       ${command} schema           prints the JSON schema of a scenario file
-       ${command} open FILE        serves the world of a file, at the entry --at of its journal
-       ${command} bisect FILE      prints the first entry after which the expectation --expect fails
-       ${command} team add NAME --role tester|reader --file FILE
-                                   adds a person, and prints the key once; team remove NAME removes one
-  --port N              port to listen on (4000)
-  --host ADDRESS        address to listen on (127.0.0.1)
-  --market NAME         ${marketNames.join(' or ')}
-  --scenario NAME|FILE  scenario of the default world (default): a name of the list, or a .json file
-  --param NAME=VALUE    parameter of the scenario; may be repeated
-  --seed TEXT           seed of all randomness
-  --data DIR            store the worlds in a folder, across restarts
-  --go-back             return a damaged --data folder to its last good moment, and exit
-  --at N                entry of the journal that open goes back to; the newest by default
-  --expect JSON         expectation of bisect, as in a scenario: {"balances":[…]}
-  --idle-minutes N      remove a world after so many minutes without requests (30); the default one stays
-  --max-worlds N        the most worlds at once, the default one included (200)
-  --history N           entries of a world’s journal that it can go back to (${journalLimit}); 0 for none
-  --app DIR             serve a built app on the same origin
-  --allow-host NAME     accept requests under this host name too; may be repeated
-  --allow-origin URL    let pages of this origin call; may be repeated
-  --allow-control-from CIDR
-                        take control calls from these addresses too; may be repeated
-  --team FILE           take control calls with the key of a person of this file, from any address
-  --world-days N        with --team, remove a world after so many days without requests (${usualLimits.worldDays})
-  --person-worlds N     with --team, the most worlds of a person (${usualLimits.worlds})
-  --person-megabytes N  with --team, the most memory for the history of a person’s worlds (${usualLimits.megabytes})
-  --trust-proxy CIDR    take the client’s address from the X-Forwarded-For of these proxies; may be repeated
-  --upstream URL        forward the calls of the contract to a real backend, and compare it with the contract
-  --records DIR         with --upstream, write each exchange to a file of this folder
-  --allow-production    start although NODE_ENV is production
-  --log                 write a line of JSON per request to stderr, without secrets
-  --quiet               print the address only
-  --check               check the flags and exit
-  --help, -h            this text
-
-Each flag has an environment variable: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin. Spaces separate
-several values; on sets a flag without a value. Flags take precedence.`;
-
 /** Options of the server by their names there, and the flags of the process. */
 export type Flags = Exclude<ReturnType<typeof readFlags>, 'help'>['flags'];
 
@@ -119,37 +77,71 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
   return { words, flags };
 }
 
+/** Returns an option of parseArgs with its line of the help: the value that it takes, and its meaning. */
+export const text = (takes: string, about: string) => ({ type: 'string', takes, about }) as const;
+export const texts = (takes: string, about: string) => ({ ...text(takes, about), multiple: true }) as const;
+export const usually = (value: string | number, takes: string, about: string) =>
+  ({ ...text(takes, about), default: String(value) }) as const;
+export const isOn = (about: string) => ({ type: 'boolean', default: false, takes: '', about }) as const;
+
 const options = {
-  port: { type: 'string', default: '4000' },
-  host: { type: 'string', default: '127.0.0.1' },
-  market: { type: 'string' },
-  scenario: { type: 'string' },
-  param: { type: 'string', multiple: true },
-  seed: { type: 'string' },
-  app: { type: 'string' },
-  data: { type: 'string' },
-  at: { type: 'string' },
-  expect: { type: 'string' },
-  'allow-host': { type: 'string', multiple: true },
-  'allow-origin': { type: 'string', multiple: true },
-  'allow-control-from': { type: 'string', multiple: true },
-  team: { type: 'string' },
-  'world-days': { type: 'string', default: String(usualLimits.worldDays) },
-  'person-worlds': { type: 'string', default: String(usualLimits.worlds) },
-  'person-megabytes': { type: 'string', default: String(usualLimits.megabytes) },
-  'trust-proxy': { type: 'string', multiple: true },
-  'idle-minutes': { type: 'string', default: '30' },
-  'max-worlds': { type: 'string', default: '200' },
-  history: { type: 'string', default: String(journalLimit) },
-  upstream: { type: 'string' },
-  records: { type: 'string' },
-  'allow-production': { type: 'boolean', default: false },
-  log: { type: 'boolean', default: false },
-  quiet: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-  'go-back': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const satisfies NonNullable<ParseArgsConfig['options']>;
+  port: usually(4000, 'N', 'port to listen on'),
+  host: usually('127.0.0.1', 'ADDRESS', 'address to listen on'),
+  market: text('NAME', marketNames.join(' or ')),
+  scenario: text('NAME|FILE', 'scenario of the default world: a name of the list, or a .json file'),
+  param: texts('NAME=VALUE', 'parameter of the scenario'),
+  seed: text('TEXT', 'seed of all randomness'),
+  data: text('DIR', 'store the worlds in a folder, across restarts'),
+  'go-back': isOn('return a damaged --data folder to its last good moment, and exit'),
+  at: text('N', 'entry of the journal that open goes back to; the newest by default'),
+  expect: text('JSON', 'expectation of bisect, as in a scenario: {"balances":[…]}'),
+  'idle-minutes': usually(30, 'N', 'minutes until an unused world is removed; the default one stays'),
+  'max-worlds': usually(200, 'N', 'the most worlds at once, the default one included'),
+  history: usually(journalLimit, 'N', 'entries of a world’s journal that it can go back to; 0 for none'),
+  app: text('DIR', 'serve a built app on the same origin'),
+  'allow-host': texts('NAME', 'accept requests under this host name too'),
+  'allow-origin': texts('URL', 'let pages of this origin call'),
+  'allow-control-from': texts('CIDR', 'take control calls from these addresses too'),
+  team: text('FILE', 'take control calls with the key of a person of this file, from any address'),
+  'world-days': usually(usualLimits.worldDays, 'N', 'with --team, days until an unused world is removed'),
+  'person-worlds': usually(usualLimits.worlds, 'N', 'with --team, the most worlds of a person'),
+  'person-megabytes': usually(usualLimits.megabytes, 'N', 'with --team, memory for a person’s histories'),
+  'trust-proxy': texts('CIDR', 'take the client’s address from the X-Forwarded-For of these proxies'),
+  upstream: text('URL', 'forward the calls to a real backend, and compare it with the contract'),
+  records: text('DIR', 'with --upstream, write each exchange to a file of this folder'),
+  'allow-production': isOn('start although NODE_ENV is production'),
+  log: isOn('write a line of JSON per request to stderr, without secrets'),
+  quiet: isOn('print the address only'),
+  check: isOn('check the flags and exit'),
+  help: { ...isOn('this text, also -h'), short: 'h' },
+} as const;
+
+type Options = Readonly<
+  Record<string, NonNullable<ParseArgsConfig['options']>[string] & { takes: string; about: string }>
+>;
+
+/** Returns the help on options, a line for each. */
+export function helpOn(options: Options): string {
+  const lines = Object.entries(options).map(([name, option]) => {
+    const repeated = option.multiple ? '; may be repeated' : '';
+    const usual = option.default ? ` (${option.default})` : '';
+    return `  ${`--${name} ${option.takes}`.padEnd(26)}${option.about}${repeated}${usual}`;
+  });
+  return lines.join('\n');
+}
+
+export const usage = `Usage: ${command} [flags]
+       ${command} list             lists the scenarios and their parameters
+       ${command} run NAME|FILE    runs the self-test of a scenario and prints the result
+       ${command} schema           prints the JSON schema of a scenario file
+       ${command} open FILE        serves the world of a file, at the entry --at of its journal
+       ${command} bisect FILE      prints the first entry after which the expectation --expect fails
+       ${command} team add NAME --role tester|reader --file FILE
+                                   adds a person, and prints the key once; team remove NAME removes one
+${helpOn(options)}
+
+Each flag has an environment variable: MOCK_PORT for --port, MOCK_ALLOW_ORIGIN for --allow-origin. Spaces separate
+several values; on sets a flag without a value. Flags take precedence.`;
 
 /** Returns the environment variable of a flag: `MOCK_ALLOW_HOST` for `--allow-host`. */
 const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').toUpperCase()}`;
