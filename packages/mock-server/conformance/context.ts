@@ -26,27 +26,8 @@ export interface MemberCaller extends Caller, Credentials {
   balance(): Promise<number>;
 }
 
-export interface Context {
-  /** Returns a caller without a session. */
-  guest(): Promise<Caller>;
-  /** Returns a caller with any token. */
-  withToken(token: string): Promise<Caller>;
-  /**
-   * Returns a signed-in member: a new one with the facts; without facts the member of the run, or a demo member of a
-   * simulator.
-   */
-  member(facts?: MemberFacts): Promise<MemberCaller>;
-  other(facts?: MemberFacts): Promise<MemberCaller>;
-  /** Returns a demo member of a simulator's world, by phone number. */
-  demo(phone: string): Promise<MemberCaller>;
-  world(): Promise<ControlledWorld>;
-  /** Returns the time of the backend, in epoch milliseconds. */
-  now(): Promise<number>;
-  socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket>;
-  readonly linkSecret: string;
-}
-
 export type OpenContext = ReturnType<typeof openContext>;
+export type Context = OpenContext['context'];
 
 export interface Shared {
   /** Sessions of the given members, kept because a backend limits logins. */
@@ -142,21 +123,29 @@ export function openContext(target: Target, requires: readonly Capability[], sha
     return world;
   }
 
-  const context: Context = {
+  const context = {
     linkSecret,
+    /** Returns a caller without a session. */
     guest: () => withToken(),
+    /** Returns a caller with any token. */
     withToken,
-    member: (facts) => memberAt(0, facts),
-    other: (facts) => memberAt(1, facts),
-    demo: async (phone) => existingMember(await arrangedWorld(), phone),
+    /**
+     * Returns a signed-in member: a new one with the facts; without facts the member of the run, or a demo member of a
+     * simulator.
+     */
+    member: (facts?: MemberFacts) => memberAt(0, facts),
+    other: (facts?: MemberFacts) => memberAt(1, facts),
+    /** Returns a demo member of a simulator's world, by phone number. */
+    demo: async (phone: string) => existingMember(await arrangedWorld(), phone),
     world: arrangedWorld,
-    async now() {
+    /** Returns the time of the backend, in epoch milliseconds. */
+    async now(): Promise<number> {
       const world = await ownWorld();
       if (world) return Date.parse((await world.clock.read()).now);
       const { headers } = await createCaller(wire).send('site.active');
       return Date.parse(headers.get('date') ?? '') || Date.now();
     },
-    async socket(auth) {
+    async socket(auth: Readonly<Record<string, unknown>>): Promise<ChatSocket> {
       requireDeclared('socket');
       await ownWorld();
       const connection = await connect({
