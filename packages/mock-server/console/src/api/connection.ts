@@ -25,11 +25,9 @@ export class SignInNeeded extends Error {}
  * Connects to the simulator that served the page. Rejects without a response. `onSignedOut` is called when the session
  * ends later.
  */
-export async function connect(
-  onSignedOut: () => void,
-  origin = location.origin,
-  fetch: typeof globalThis.fetch = watched(onSignedOut),
-) {
+export async function connect(onSignedOut: () => void) {
+  const { origin } = location;
+  const fetch = watched(onSignedOut);
   const readJson = async <Body>(path: string): Promise<Body> => {
     const headers = { [controlHeader.name]: controlHeader.value };
     const response = await fetch(origin + controlPrefix + path, { headers });
@@ -43,7 +41,7 @@ export async function connect(
   const { phoneOrigin } = await readJson<{ phoneOrigin?: string }>('/phone');
 
   return {
-    control: controlOver(calls.control, { baseUrl: origin, fetch: (...request) => fetch(...request) }),
+    control: controlOver(calls.control, { baseUrl: origin, fetch }),
     /** The signed-in person; undefined without a team. */
     me: me.name === undefined ? undefined : me,
     /** All calls, with the schemas of the actions. */
