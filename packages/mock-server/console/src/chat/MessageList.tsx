@@ -39,9 +39,7 @@ export function MessageList({ room }: { readonly room: Room }) {
             {message.message_type === 'text' ? (
               <Text size="sm">{message.payload.text}</Text>
             ) : (
-              <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {JSON.stringify(message, null, 2)}
-              </Code>
+              <Code block>{JSON.stringify(message, null, 2)}</Code>
             )}
           </Paper>
         ))}

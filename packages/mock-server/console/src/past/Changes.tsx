@@ -18,5 +18,4 @@ export function Changes({ entry }: { readonly entry: number }) {
   return <Table withTableBorder style={{ overflowWrap: 'anywhere' }} data={{ head, body }} />;
 }
 
-const shown = (value: unknown) =>
-  value === null ? '–' : <Code style={{ whiteSpace: 'pre-wrap' }}>{JSON.stringify(value, null, 1)}</Code>;
+const shown = (value: unknown) => (value === null ? '–' : <Code>{JSON.stringify(value, null, 1)}</Code>);

@@ -11,6 +11,7 @@ const border = 'var(--mantine-color-default-border)';
 const components = {
   ActionIcon: { defaultProps: { variant: 'default', size: 'lg' } },
   Table: { defaultProps: { borderColor: border, verticalSpacing: 'xs' } },
+  Code: { styles: { root: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } },
   Drawer: { defaultProps: { position: 'right', size: 'lg' } },
   JsonInput: { defaultProps: { autosize: true }, styles: { input: { fontFamily: 'monospace' } } },
   NavLink: { styles: { root: { borderRadius: 'var(--mantine-radius-sm)' } } },

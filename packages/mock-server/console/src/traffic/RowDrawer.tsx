@@ -71,7 +71,7 @@ function ExchangeDetails({ exchange }: { readonly exchange: ExchangeView }) {
   }
   return (
     <Stack gap="sm">
-      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      <Code block>
         {method} {url}
       </Code>
       <Group gap="xs">
@@ -134,7 +134,7 @@ function Json({ title, value }: { readonly title: string; readonly value: unknow
       <Text size="sm" fw={600} mb={4}>
         {title}
       </Text>
-      <Code block mah={420} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} tabIndex={0}>
+      <Code block mah={420} tabIndex={0}>
         {JSON.stringify(value, null, 2)}
       </Code>
     </div>
