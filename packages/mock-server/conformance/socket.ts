@@ -4,13 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 import { ensure } from '../src/client/mismatch.ts';
 
-export interface ChatSocket {
-  /** `connected`, or the error code of the connection. */
-  readonly outcome: string;
-  /** Joins a room. Returns whether that was allowed. */
-  join(room: string): Promise<boolean>;
-  close(): void;
-}
+export type ChatSocket = Awaited<ReturnType<typeof connect>>;
 
 export interface ConnectOptions {
   readonly url: string;
@@ -21,7 +15,7 @@ export interface ConnectOptions {
 }
 
 /** Connects once. Returns the socket with the outcome. */
-export async function connect({ url, auth, cookie, timeout }: ConnectOptions): Promise<ChatSocket> {
+export async function connect({ url, auth, cookie, timeout }: ConnectOptions) {
   const socket = io(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -31,13 +25,15 @@ export async function connect({ url, auth, cookie, timeout }: ConnectOptions): P
     ...(cookie !== undefined && { extraHeaders: { cookie } }),
   });
   return {
+    /** `connected`, or the error code of the connection. */
     outcome: await outcomeOf(socket),
-    async join(room) {
+    /** Joins a room. Returns whether that was allowed. */
+    async join(room: string): Promise<boolean> {
       const response: unknown = await socket.timeout(timeout).emitWithAck(chatEvents.join.name, { room });
       ensure('the response to a join', typeof response === 'boolean', 'true or false', response);
       return response;
     },
-    close: () => void socket.disconnect(),
+    close: (): void => void socket.disconnect(),
   };
 }
 
