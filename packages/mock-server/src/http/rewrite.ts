@@ -27,13 +27,8 @@ const writtenAsPointer = (path: string): string =>
     .replaceAll(/\[(\w+|\*)\]/g, '/$1')
     .replaceAll('.', '/')}`;
 
-export interface Rewritten {
-  readonly body: unknown;
-  /** Paths that do not exist in this response. */
-  readonly missed: readonly string[];
-}
-
-export function rewrite(body: unknown, operations: readonly RewriteOperation[]): Rewritten {
+/** Returns the new body, and the paths of the operations that do not exist in this one. */
+export function rewrite(body: unknown, operations: readonly RewriteOperation[]) {
   const whole = { body: structuredClone(body) };
   const missed = operations.filter((operation) => !perform(whole, operation)).map(({ path }) => path);
   return { body: whole.body, missed };

@@ -97,14 +97,8 @@ export function createRunner(world: World, params: ParamValues) {
   };
 }
 
-interface Attempt {
-  /** `ok`, an error code, or `refused` for an error without a code. */
-  readonly outcome: string;
-  readonly result?: unknown;
-  readonly reason?: string;
-}
-
-function attempt(world: World, { action: name, params }: ActionStep): Attempt {
+/** The outcome is `ok`, an error code, or `refused` for an error without a code. */
+function attempt(world: World, { action: name, params }: ActionStep) {
   const action = findAction(name);
   if (!action) throw new ControlError('invalid', `There is no action ${name}.`);
   try {
