@@ -17,13 +17,6 @@ export interface LockedFolder {
   release(): void;
 }
 
-export interface OpenDatabase {
-  readonly db: Database;
-  /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
-  commit(hasEntry: boolean): void;
-  close(): void;
-}
-
 /** Milliseconds to wait for a write of another program. */
 const busyTimeout = 2_000;
 
@@ -76,7 +69,7 @@ export function readDatabase<T>(
 }
 
 /** Opens a checked database for writing. Its start and its end leave a copy to return to. Creates the one of a new folder. */
-export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean): OpenDatabase {
+export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean) {
   const path = databaseOf(directory);
   const mark = openMark(directory);
   // Before the database, which is refused without a mark.
@@ -107,12 +100,13 @@ export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNe
   let { commits } = sealOf(db);
   return {
     db,
-    commit(hasEntry) {
+    /** Commits the open transaction, and marks it. An entry of the journal has counted the commit. */
+    commit(hasEntry: boolean): void {
       if (!hasEntry) count?.run();
       end?.run();
       mark.write(++commits);
     },
-    close() {
+    close(): void {
       try {
         if (db.inTransaction) db.exec('ROLLBACK');
         // Moves everything into one file. On a full disk the log stays, and the next start reads it.

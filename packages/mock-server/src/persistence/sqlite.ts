@@ -8,14 +8,13 @@ import { reviveWorld } from '../world/create-world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { ControlError } from '../world/control-error.ts';
 import { damaged, reasonOf, refusalOf } from './damage.ts';
-import type { LockedFolder, OpenDatabase } from './database.ts';
+import type { LockedFolder } from './database.ts';
 import { lockFolder, readDatabase, writeDatabase } from './database.ts';
 import { databaseOf, inspectFolder } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import type { Step } from '../world/world-record.ts';
 import type { Stored } from './read-worlds.ts';
 import { readWorlds } from './read-worlds.ts';
-import type { WorldWriter } from './write-worlds.ts';
 import { createWorldWriter } from './write-worlds.ts';
 
 export interface SqliteOptions {
@@ -57,21 +56,15 @@ export async function checkPersistence(options: SqliteOptions): Promise<void> {
   }
 }
 
-interface OpenFolder {
-  readonly database: OpenDatabase;
-  readonly writer: WorldWriter;
-  readonly worlds: readonly World[];
-  readonly named: number;
-  readonly notes: ReadonlyMap<string, string>;
-}
+type OpenFolder = Awaited<ReturnType<typeof openFolder>>;
 
-async function openFolder(directory: string, options: SqliteOptions): Promise<OpenFolder> {
+async function openFolder(directory: string, options: SqliteOptions) {
   const folder = await lockFolder(directory);
   try {
     const stored = read(folder, options);
     const database = writeDatabase(folder, stored === undefined);
     const writer = createWorldWriter(database.db);
-    const { worlds = [], named = 0, notes = new Map() } = stored ?? {};
+    const { worlds = [], named = 0, notes = new Map<string, string>() } = stored ?? {};
     return { database, writer, worlds, named, notes };
   } catch (error) {
     folder.release();
@@ -80,10 +73,7 @@ async function openFolder(directory: string, options: SqliteOptions): Promise<Op
 }
 
 /** Returns the worlds of a folder after all checks, undefined for a new folder. Changes nothing. */
-function read(
-  folder: LockedFolder,
-  { rules, requested }: SqliteOptions,
-): Pick<OpenFolder, 'worlds' | 'named' | 'notes'> | undefined {
+function read(folder: LockedFolder, { rules, requested }: SqliteOptions) {
   const path = databaseOf(folder.directory);
   return readDatabase(folder, (db) => {
     const stored = readWorlds(db);

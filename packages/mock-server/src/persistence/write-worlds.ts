@@ -11,14 +11,12 @@ import { sumOf } from './checksum.ts';
 import { notePrefix } from './schema.ts';
 import { textsOf, toColumn } from './text.ts';
 
-/** Each function throws database errors. */
-export type WorldWriter = ReturnType<typeof createWorldWriter>;
-
 /** A keyframe may be older than the journal in memory, and needs its steps. */
 const entriesOnDisk = journalLimit + entriesPerFrame;
 
 type Change = MapWrites['changes'][number];
 
+/** Each function throws database errors. */
 export function createWorldWriter(db: Database) {
   /** Returns a function that inserts a row with its checksum. */
   function inserter(table: string, columns: number, conflict = '') {
