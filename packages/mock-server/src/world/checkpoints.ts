@@ -29,11 +29,8 @@ export function createCheckpoints(earlier: readonly NamedCheckpoint[], surroundi
       if (save) restoreCheckpoint(save);
       return save !== undefined;
     },
-    /** Removes a checkpoint. Returns false when the name is unknown. */
-    remove(name: string): boolean {
-      const isThere = checkpoints.delete(name);
-      if (isThere) onRemove(name);
-      return isThere;
+    remove(name: string): void {
+      if (checkpoints.delete(name)) onRemove(name);
     },
     /** Returns the checkpoints, oldest first. */
     list: (): NamedCheckpoint[] => [...checkpoints.values()],
