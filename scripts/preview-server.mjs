@@ -12,6 +12,7 @@ const types = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',

@@ -199,6 +199,12 @@ test('the link for friends leads into the preview', async ({ page }) => {
   await expect(invite.link).toContainText('/preview/register?code=');
 });
 
+test('the icons are files of the preview', async ({ page }) => {
+  await page.goto('contact');
+  for (const icon of await page.locator('link[rel$="icon"]').all())
+    await expect(icon).toHaveAttribute('href', /^\/preview\/icon/);
+});
+
 test('the documentation has every page in its sidebar, and finds words in all of them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('docs/');

@@ -25,7 +25,7 @@ it.each(['', 'login', 'user/home?modal=deposit', 'console-of-nobody'])('/%s is a
   expect(isReplaced(path)).toBe(true),
 );
 
-it.each(['docs/', 'docs/docs/pictures/home-th.png', 'stories/', 'console/'])(
+it.each(['docs/', 'docs/docs/pictures/home-th.png', 'stories/', 'console/', 'notices.txt'])(
   '/%s keeps its own page',
   (path) => expect(isReplaced(path)).toBe(false),
 );

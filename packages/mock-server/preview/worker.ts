@@ -34,8 +34,8 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 const scope = new URL(worker.registration.scope);
-/** Paths of the stories, the test console and the documentation, which have separate pages. */
-const otherPages = /^(?:stories|console|docs)\//;
+/** Paths of the stories, the test console, the documentation and the licences, which have separate pages. */
+const otherPages = /^(?:(?:stories|console|docs)\/|notices\.txt$)/;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Contact } from '@wallet/contract/site';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
@@ -26,6 +26,14 @@ describe('ContactScreen', () => {
     await renderUi(<ContactScreen contact={{ state: 'loading' }} />);
     const link = screen.getByRole('link', { name: 'Licences of software in this app' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/notices.txt', '_blank']);
+  });
+
+  it('links to the licences of a preview below its path', async () => {
+    vi.stubEnv('BASE_URL', '/preview/');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await renderUi(<ContactScreen contact={{ state: 'loading' }} />);
+    const link = screen.getByRole('link', { name: 'Licences of software in this app' });
+    expect(link.getAttribute('href')).toBe('/preview/notices.txt');
   });
 
   it('shows the build beside the version', async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AgeSign } from '../../base/AgeSign/AgeSign.tsx';
 import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { TextSkeleton } from '../../base/TextSkeleton/TextSkeleton.tsx';
+import { newTab } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { SafeHtml } from '../../base/SafeHtml/SafeHtml.tsx';
@@ -54,7 +55,7 @@ export function ContactScreen({ contact, isGuest = false, build = '' }: ContactS
               </Anchor>
             )}
             {isGuest && <AgeSign>{(age) => t('agreement.age', { age })}</AgeSign>}
-            <Anchor href="/notices.txt" target="_blank" rel="noreferrer" size="sm" py="sm">
+            <Anchor href={`${import.meta.env.BASE_URL}notices.txt`} {...newTab} size="sm" py="sm">
               {t('contact.notices')}
             </Anchor>
             <Hint mt="auto" py="sm">
