@@ -22,6 +22,7 @@ export const Failed = () => (
     }}
   />
 );
+export const Unreadable = () => <BudgetLine budget={{ ...budgetFixture(20_000), unreadable: 2 }} />;
 export const Beyond = () => <BudgetLine budget={{ ...budgetFixture(72_550), per: 'week' }} />;
 export const Question = () => (
   <BudgetConfirm budget={budgetFixture(20_000)} amount={satang(50_000)} onBack={noop} onConfirm={noop} />

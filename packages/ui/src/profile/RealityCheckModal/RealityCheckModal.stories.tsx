@@ -16,4 +16,12 @@ const spent = (deposits: number, withdrawals: number) => ({
 export const Ready = () => <Example spending={spent(150_000, 20_000)} />;
 export const Empty = () => <Example spending={spent(0, 0)} />;
 export const Loading = () => <Example spending={{ state: 'loading' }} />;
+export const Unreadable = () => (
+  <Example
+    spending={{
+      state: 'ready',
+      data: { deposits: satang(150_000), withdrawals: satang(20_000), unreadable: 1 },
+    }}
+  />
+);
 export const Failed = () => <Example spending={failed} />;
