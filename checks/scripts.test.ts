@@ -34,7 +34,7 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       `✗ Port ${port} (backend) is in use. Stop the process that uses it`,
     ],
     ['preview-server', [`${port}`], {}, 1, `✗ Port ${port} is in use. Stop the process that uses it`],
-    ['dev', ['--scenario', 'nothing'], {}, 2, 'No scenario nothing; there is default, '],
+    ['dev', ['--scenario', 'nothing'], {}, 2, 'No scenario nothing. There is default, '],
     [
       'start',
       ['5000'],

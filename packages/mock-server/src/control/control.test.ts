@@ -41,7 +41,7 @@ describe('worlds', () => {
   });
 
   it.each([
-    [{ scenario: 'nothing' }, 422, /No scenario nothing; there is default/],
+    [{ scenario: 'nothing' }, 422, /No scenario nothing\. There is default/],
     [{ id: 'default' }, 409, /already a world default/],
     [{ id: 'a b' }, 422, /id/],
     [{ frozenAt: 'yesterday' }, 422, /frozenAt/],

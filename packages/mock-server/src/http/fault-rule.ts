@@ -47,7 +47,7 @@ function refuseUnknown(rule: FaultRule): void {
   if (meant.length === 0)
     throw new ControlError(
       'invalid',
-      `No call is named ${rule.operation}${suggestion(rule.operation, names) || ';'} there is ${someNames}, withdraw.* or *.`,
+      `No call is named ${rule.operation}${suggestion(rule.operation, names) || '.'} There is ${someNames}, withdraw.* or *.`,
     );
   rejectUnreachable(rule, meant);
   const { effect } = rule;

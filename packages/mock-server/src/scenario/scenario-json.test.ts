@@ -75,8 +75,8 @@ describe('a scenario in JSON', () => {
       'an unknown action and an unknown call',
       { given: [{ action: 'deposit.payQR' }, { call: 'wallet.list' }] },
       [
-        /^given\[0\]\.action: There is no control action deposit\.payQR, did you mean deposit\.payQr\? there is .*deposit\.cancelQr/,
-        /^given\[1\]\.call: There is no call wallet\.list; there is wallet\.read,/,
+        /^given\[0\]\.action: There is no control action deposit\.payQR, did you mean deposit\.payQr\? There is .*deposit\.cancelQr/,
+        /^given\[1\]\.call: There is no call wallet\.list\. There is wallet\.read,/,
       ],
     ],
     [
@@ -203,8 +203,8 @@ describe('a scenario in JSON', () => {
         ],
       },
       [
-        /^timeline\[0\]\.when: There is no effect, action or event withdraw\.creat, did you mean withdraw\.create\? there is withdraw\.create, .*withdraw\.settle/,
-        /^timeline\[1\]\.when: There is no effect, action or event wallet\.read; there is wallet\./,
+        /^timeline\[0\]\.when: There is no effect, action or event withdraw\.creat, did you mean withdraw\.create\? There is withdraw\.create, .*withdraw\.settle/,
+        /^timeline\[1\]\.when: There is no effect, action or event wallet\.read\. There is wallet\./,
       ],
     ],
     [
@@ -214,8 +214,8 @@ describe('a scenario in JSON', () => {
         timeline: [{ when: 'scenario.deposit.payQR', ...pay }],
       },
       [
-        /^given\[0\]\.call: There is no call logout; there is session\.\*, registration\.\*, [a-z.*, ]+chat\.\*$/,
-        /^timeline\[0\]\.when: .* did you mean scenario\.deposit\.payQr\? there is scenario\.deposit\.makeQr, .*Transfer$/,
+        /^given\[0\]\.call: There is no call logout\. There is session\.\*, registration\.\*, [a-z.*, ]+chat\.\*$/,
+        /^timeline\[0\]\.when: .* did you mean scenario\.deposit\.payQr\? There is scenario\.deposit\.makeQr, .*Transfer$/,
       ],
     ],
     [
@@ -236,7 +236,7 @@ describe('a scenario in JSON', () => {
     [
       'an expectation about a machine that is none',
       { expect: { steps: [], states: [{ of: 'slips', member: demoPhones.rich, is: 'SUCCESS' }] } },
-      [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? there is qr, slip,/],
+      [/^expect\.states\[0\]\.of: There is no state machine slips, did you mean slip\? There is qr, slip,/],
     ],
     [
       'impossible faults of calls',
@@ -249,7 +249,7 @@ describe('a scenario in JSON', () => {
       },
       [
         /^faults\[0\]: .*no code of the catalogue, did you mean MONEY_NOT_ENOUGH\? Set .* all the same$/,
-        /^faults\[1\]: No call is named withdraws\.\*, did you mean withdraw\.\*\?/,
+        /^faults\[1\]: No call is named withdraws\.\*, did you mean withdraw\.\*\? There is session\.login, /,
         'faults[2]: nth counts from 1, not 0',
       ],
     ],

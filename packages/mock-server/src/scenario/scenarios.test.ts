@@ -84,8 +84,11 @@ describe('the built-in scenarios', () => {
 });
 
 it.each([
-  ['qr-payed', /^No scenario qr-payed, did you mean qr-paid\? there is default, /],
-  ['./mine.json', /^No scenario \.\/mine\.json; there is .* For a file, send its content as the scenario\.$/],
+  ['qr-payed', /^No scenario qr-payed, did you mean qr-paid\? There is default, /],
+  [
+    './mine.json',
+    /^No scenario \.\/mine\.json\. There is .* For a file, send its content as the scenario\.$/,
+  ],
 ])('the unknown scenario %s is refused with what to do', (name, message) => {
   expect(() => findScenario(name)).toThrow(message);
 });

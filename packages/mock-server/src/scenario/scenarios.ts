@@ -20,7 +20,7 @@ export function findScenario(name: string): Scenario {
   if (!scenario)
     throw new ControlError(
       'invalid',
-      `No scenario ${name}${suggestion(name, names) || ';'} there is ${names.join(', ')}.${ofFile(name)}`,
+      `No scenario ${name}${suggestion(name, names) || '.'} There is ${names.join(', ')}.${ofFile(name)}`,
     );
   return scenario;
 }

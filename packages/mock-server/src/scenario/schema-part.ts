@@ -35,8 +35,8 @@ export const nameOf = <Name extends string>(what: string, names: readonly Name[]
 function unknownName(what: string, name: string, names: readonly string[]): string {
   const near = names.filter((one) => nounOf(one) === nounOf(name));
   const nouns = new Set(names.map((one) => `${one.split('.')[0] ?? ''}.*`));
-  const others = `there is ${(near.length > 0 ? near : [...nouns]).join(', ')}`;
-  return `There is no ${what} ${name}${suggestion(name, names) || ';'} ${others}`;
+  const others = `There is ${(near.length > 0 ? near : [...nouns]).join(', ')}`;
+  return `There is no ${what} ${name}${suggestion(name, names) || '.'} ${others}`;
 }
 
 /** Returns the part up to the last dot, e.g. `scenario.deposit.`, or an empty text. */
