@@ -60,7 +60,9 @@ export const formScreens = {
     submitName: 'Save the name',
   },
   password: {
-    draw: (progress) => <ChangePasswordModal {...sheet} {...{ progress, onChangePassword: nothing }} />,
+    draw: (progress) => (
+      <ChangePasswordModal {...sheet} {...{ username: undefined, progress, onChangePassword: nothing }} />
+    ),
     submitName: 'Change password',
   },
 } satisfies Readonly<Record<string, RefusalScreen>>;

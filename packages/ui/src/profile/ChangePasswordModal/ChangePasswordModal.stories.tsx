@@ -6,7 +6,13 @@ import { noop, openSheet, pending, refused, Submitted, unknown } from '../../bas
 export default { title: 'Profile/Change password modal' };
 
 const Example = ({ progress = idle }: { progress?: Progress }) => (
-  <ChangePasswordModal {...openSheet} progress={progress} onReset={noop} onChangePassword={noop} />
+  <ChangePasswordModal
+    {...openSheet}
+    username={undefined}
+    progress={progress}
+    onReset={noop}
+    onChangePassword={noop}
+  />
 );
 
 export const Ready = () => <Example />;

@@ -6,7 +6,11 @@ import { ChangePasswordModal, type ChangePasswordModalProps } from './ChangePass
 import { noop, idleSheet, refused } from '../../base/story.fixture.ts';
 
 const open = (progress: Progress = idle) =>
-  opener<ChangePasswordModalProps>(ChangePasswordModal, { ...idleSheet, onChangePassword: noop })({
+  opener<ChangePasswordModalProps>(ChangePasswordModal, {
+    ...idleSheet,
+    username: 'player',
+    onChangePassword: noop,
+  })({
     progress,
   });
 
@@ -40,6 +44,13 @@ describe('a change of password', () => {
     await user.click(submit());
     expect(screen.getByText('Choose a password of at least 6 characters.')).toBeTruthy();
     expect(onChangePassword).not.toHaveBeenCalled();
+  });
+
+  it('names the account for password managers', async () => {
+    await open();
+    const username = document.querySelector<HTMLInputElement>('form [autocomplete="username"]');
+    expect(username?.value).toBe('player');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('marks a wrong old password until it is edited', async () => {

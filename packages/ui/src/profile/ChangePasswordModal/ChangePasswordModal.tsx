@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { FormSheet } from '../../base/FormSheet/FormSheet.tsx';
 import { FormNotice } from '../../base/form/FormNotice.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { checkPasswords, type PasswordFields, type PasswordProblem } from '../rules.ts';
 
 export interface ChangePasswordModalProps extends DialogProps {
+  username: string | undefined;
   progress: Progress;
   /** Called once per intent with valid, matching passwords. */
   onChangePassword: (change: { oldPassword: string; newPassword: string }) => unknown;
@@ -23,6 +25,7 @@ const blank: PasswordFields = { old: '', new: '', confirm: '' };
 export function ChangePasswordModal({
   isOpen,
   onClose,
+  username,
   progress,
   onChangePassword,
   onReset,
@@ -74,6 +77,7 @@ export function ChangePasswordModal({
         />
       }
     >
+      <TextInput display="none" autoComplete="username" value={username ?? ''} readOnly />
       <PasswordInput
         label={t('changePassword.old')}
         name="old"
