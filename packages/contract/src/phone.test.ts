@@ -40,6 +40,7 @@ describe('a Lao phone number', () => {
     '+856 20 5555 1234',
     '+856 (0)20 5555 1234',
     '00856-20-5555-1234',
+    '856 20 5555 1234',
     '໐໒໐໕໕໕໕໑໒໓໔',
   ])('%s is one and the same', (typed) => {
     expect(normalizePhone(typed, 'laos')).toBe('02055551234');

@@ -10,7 +10,7 @@ export function normalizePhone(typed: string, market: MarketName): string {
   const { countryCode, ...rule } = markets[market].phone;
   const compact = toLatinDigits(typed).replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
   const national = compact.replace(new RegExp(`^(?:\\+|00)${countryCode}0?`), '0');
-  return 'exactly' in rule ? national : national.replace(/^(?=[1-9]\d*$)/, '0');
+  return 'exactly' in rule ? national : national.replace(/^(?:856(?=20))?(?=[1-9]\d*$)/, '0');
 }
 
 /** Returns whether a number fits the market: ten digits in Thailand, any digits in Laos (spec 5). */
