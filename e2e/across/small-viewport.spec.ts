@@ -4,7 +4,7 @@ import { phones, richMoney } from '../fixtures/member.ts';
 import { afterNextPaint, sumLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { findBrokenWords } from '../fixtures/broken-words.ts';
 import { setFontSize } from '../fixtures/overflow.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { expect, navigate, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<{
   /** Loads home, and returns the sum of its layout shifts. */
@@ -182,5 +182,22 @@ test(
     await expect(chat.launcher).toBeVisible();
     await afterNextPaint(page);
     expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test(
+  'with large text, names of deposits and labels of buttons beside others keep their words @nightly',
+  { tag: '@words' },
+  async ({ signIn, deposit, site, page, t }) => {
+    await signIn('rich', { at: deposit.at() });
+    await expect(deposit.dialog.getByText('PAYTIMZ')).toBeVisible();
+    await setFontSize(page, 32);
+    await expect.poll(() => findBrokenWords(page)).not.toContain('PAYTIM|Z');
+    const heightOf = async (name: string) =>
+      (await site.dialog.getByRole('button', { name }).boundingBox())?.height;
+    await navigate(page, '/user/statement?slips=1');
+    await expect.poll(() => heightOf(t('common:actions.refresh'))).toBeLessThanOrEqual(88);
+    await navigate(page, '/user/home?modal=reality-check');
+    await expect.poll(() => heightOf(t('profile:realityCheck.break'))).toBeLessThanOrEqual(200);
   },
 );

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import type { Satang } from '@wallet/contract/wire/money';
 import { hoursMinutesSeconds } from '../../base/countdown/countdown.ts';
 import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
 import { Sheet } from '../../base/Sheet/Sheet.tsx';
+import { SheetButtons } from '../../base/Sheet/SheetParts.tsx';
 import { UnreadableAlert } from '../../base/UnreadableAlert/UnreadableAlert.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { Hint } from '../../base/Hint/Hint.tsx';
@@ -43,14 +44,14 @@ export function RealityCheckModal({
       isLocked
       title={t('realityCheck.title')}
       footer={
-        <Group gap="sm" grow>
+        <SheetButtons>
           <Button variant="default" onClick={onBreak}>
             {t('realityCheck.break')}
           </Button>
           <Button variant="default" onClick={onContinue}>
             {t('realityCheck.continue')}
           </Button>
-        </Group>
+        </SheetButtons>
       }
     >
       {/* Opens unasked: focus starts outside of the buttons, so a keystroke cannot answer. */}

@@ -61,8 +61,8 @@ export function SlipsModal({
       )}
       {slips.state === 'ready' && !isEmpty && (
         <Stack gap="md">
-          <Group gap="md" justify="space-between" wrap="nowrap">
-            <Hint role="status" size="xs" style={{ textWrap: 'balance' }}>
+          <Group gap="md" justify="space-between">
+            <Hint role="status" size="xs" flex="1 1 8rem" style={{ textWrap: 'balance' }}>
               {slips.isRefreshing
                 ? t('common:state.loading')
                 : readAt && (
