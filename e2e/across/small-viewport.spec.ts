@@ -201,3 +201,17 @@ test(
     await expect.poll(() => heightOf(t('profile:realityCheck.break'))).toBeLessThanOrEqual(200);
   },
 );
+
+test(
+  'a hint keeps the distance of a label to its field @nightly',
+  { tag: '@once' },
+  async ({ open, registration }) => {
+    await open(registration.address);
+    const field = await registration.phone.boundingBox();
+    const hint = await registration.phone.evaluate((input) => {
+      const [id] = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return document.getElementById(id ?? '')?.getBoundingClientRect().bottom;
+    });
+    expect(Math.round((field?.y ?? 0) - (hint ?? 0))).toBe(4);
+  },
+);
