@@ -10,14 +10,6 @@ interface Typed {
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
-const cursorOf = (field: HTMLInputElement): number | null => {
-  try {
-    return field.selectionStart;
-  } catch {
-    return null;
-  }
-};
-
 /** Reads the fields. Returns a function that fills the mounted fields of the app. */
 export function captureTyped(root: ParentNode): () => void {
   const typed: Typed[] = fieldsIn(root).map((field) => ({
@@ -25,19 +17,19 @@ export function captureTyped(root: ParentNode): () => void {
     value: field.value,
     isChecked: field.checked,
     isFocused: field === document.activeElement,
-    cursor: cursorOf(field),
+    cursor: field.selectionStart,
   }));
 
   return () => {
     for (const field of fieldsIn(root)) {
       const before = typed.find(({ name }) => name === field.name);
       if (!before) continue;
-      if (field.type === 'checkbox' && field.checked !== before.isChecked) field.click();
-      if (field.type !== 'checkbox' && before.value !== '' && field.value === '') type(field, before.value);
+      if (field.checked !== before.isChecked) field.click();
+      // A checkbox has a value of its own, and no cursor.
+      if (before.value !== '' && field.value === '') type(field, before.value);
       if (before.isFocused) {
         field.focus({ preventScroll: true });
-        if (before.cursor !== null && field.type !== 'checkbox')
-          field.setSelectionRange(before.cursor, before.cursor);
+        if (before.cursor !== null) field.setSelectionRange(before.cursor, before.cursor);
       }
     }
   };
