@@ -14,6 +14,9 @@ declare global {
   }
 }
 
+/** Every turn stops in the middle of its sector. */
+Math.random = () => 0.5;
+
 function Turning() {
   const [isTurning, setTurning] = useState(false);
   useEffect(() => {
@@ -26,7 +29,6 @@ function Turning() {
       code={isTurning ? 'CASH10' : undefined}
       isTurning={isTurning}
       onStop={() => undefined}
-      chance={() => 0.5}
     >
       <button type="button">Spin</button>
     </Wheel>

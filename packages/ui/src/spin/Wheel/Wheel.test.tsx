@@ -16,6 +16,7 @@ interface Begun {
 }
 
 beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   begun.length = 0;
   others.length = 0;
   Element.prototype.animate = vi.fn(function (
@@ -41,7 +42,6 @@ const draw = (props: Partial<WheelProps> = {}) => (
     code={undefined}
     isTurning={false}
     onStop={() => undefined}
-    chance={() => 0.5}
     {...props}
   >
     <button type="button">hub</button>
@@ -62,7 +62,8 @@ describe('the wheel', () => {
     const onStop = vi.fn();
     const { rerender } = await renderUi(draw({ onStop }));
     rerender(draw({ onStop, code: 'CASH500', isTurning: true }));
-    rerender(draw({ onStop, code: 'CASH500', isTurning: true, chance: () => 0.1 }));
+    vi.mocked(Math.random).mockReturnValue(0.1);
+    rerender(draw({ onStop, code: 'CASH500', isTurning: true }));
     expect(begun).toHaveLength(1);
     const [{ frames, duration, animation }] = begun as [Begun];
     const chase = ['opacity', 600];

@@ -19,8 +19,6 @@ export interface WheelProps {
   code: string | undefined;
   isTurning: boolean;
   onStop: () => void;
-  /** Stop position within the sector, from 0 to 1. Default: random. */
-  chance?: () => number;
   /** The hub, which holds the button. */
   children: ReactNode;
 }
@@ -28,19 +26,13 @@ export interface WheelProps {
 const size = { '--wheel-size': `min(${wheel.maxSize}px, ${wheel.maxWidthShare * 100}vw)` } as CSSProperties;
 
 /** The wheel: a turning disc in a rim, a pointer at the top and a hub (spec 2, /user/spin; decisions 27). */
-export function Wheel({ name, slices, code, isTurning, onStop, chance = Math.random, children }: WheelProps) {
+export function Wheel({ name, slices, code, isTurning, onStop, children }: WheelProps) {
   const t = useTranslation('spin');
   // A changed wheel is shown after the current turn.
   const [shown, setShown] = useState(slices);
   if (!isTurning && shown !== slices) setShown(slices);
   const index = shown.findIndex((slice) => slice.code === code);
-  const { disc, pointer, lights } = useWheelRotation({
-    index,
-    count: shown.length,
-    isTurning,
-    onStop,
-    chance,
-  });
+  const { disc, pointer, lights } = useWheelRotation({ index, count: shown.length, isTurning, onStop });
 
   return (
     <div className={classes.wheel} style={size}>

@@ -20,8 +20,6 @@ export interface WheelRotation {
   readonly isTurning: boolean;
   /** Called once when a turn ends; at once if the page is hidden. */
   readonly onStop: () => void;
-  /** Stop position within the sector, from 0 to 1. */
-  readonly chance: () => number;
 }
 
 const rotation = (angle: number) => `rotate(${angle}deg)`;
@@ -55,7 +53,7 @@ const chase = (groups: readonly Element[]) =>
  * Turns the disc with one Web Animation, so React renders no frame. The final rotation is set first and holds however
  * the animation ends. The pointer and the bulbs have theirs meanwhile.
  */
-export function useWheelRotation({ index, count, isTurning, onStop, chance }: WheelRotation) {
+export function useWheelRotation({ index, count, isTurning, onStop }: WheelRotation) {
   const disc = useRef<HTMLDivElement>(null);
   const pointer = useRef<SVGSVGElement>(null);
   /** Its children are the groups of bulbs. */
@@ -74,7 +72,7 @@ export function useWheelRotation({ index, count, isTurning, onStop, chance }: Wh
   const start = useEffectEvent((element: HTMLElement) => {
     // The current wheel does not have the sector, so it does not turn.
     if (index < 0) return [];
-    const motion = planMotion({ from: angle.current, index, count, chance: chance() });
+    const motion = planMotion({ from: angle.current, index, count, chance: Math.random() });
     angle.current = motion.to % 360;
     rotateTo(element, angle.current);
     if (reducesMotion) return [element.animate({ opacity: [0, 1] }, { duration: fadeDuration })];
