@@ -14,6 +14,8 @@ export interface Answer {
   readonly alsoTaken?: number;
   /** Another withdrawal took it. */
   readonly isListed?: true;
+  /** Its row in the statement has failed, and the money is back. */
+  readonly isRejected?: true;
   /** `down`: the statement is unreadable; `without`: it never has this kind, but the wallet shows the effect. */
   readonly statement?: 'down' | 'without';
 }
@@ -32,6 +34,8 @@ export const answers: readonly Answer[] = [
   { name: 'booked twice', ...success, bookedAfter: 0, times: 2 },
   { name: 'booked, more taken', ...success, bookedAfter: 0, alsoTaken: 140 },
   { name: 'booked, beside another withdrawal', ...success, bookedAfter: 0, alsoTaken: 140, isListed: true },
+  { name: 'booked as failed', ...success, bookedAfter: 0, isRejected: true },
+  { name: 'booked as failed after 8 s', ...success, bookedAfter: 8_000, isRejected: true },
   { name: 'another amount booked', ...success, bookedAfter: 0, amount: 77 },
   { name: 'booked, statement unreadable', ...success, bookedAfter: 0, statement: 'down' },
   { name: 'not booked, statement unreadable', ...success, statement: 'down' },
@@ -55,14 +59,16 @@ export interface Evidence {
   readonly list?: 'coupons' | 'slips';
   /** The pending deposits or slips announce it after its sheet was closed. */
   readonly isFollowed?: true;
+  /** The operator decides later, so a failed row is its end. */
+  readonly mayFail?: true;
 }
 
 const reward: Evidence = { anyAmount: true };
 const bonus: Evidence = { anyAmount: true, weaker: 'bonus' };
 
 export const evidenceOf = {
-  withdraw: { weaker: 'balance' },
-  withdrawAll: { weaker: 'balance' },
+  withdraw: { weaker: 'balance', mayFail: true },
+  withdrawAll: { weaker: 'balance', mayFail: true },
   transfer: { weaker: 'balance' },
   transferAll: { anyAmount: true, weaker: 'balance' },
   'invite to wallet': reward,
@@ -77,9 +83,9 @@ export const evidenceOf = {
   slip: { anyAmount: true, list: 'slips', isFollowed: true },
 } as const satisfies Record<string, Evidence>;
 
-type State = 'done' | 'sent' | 'unseen' | 'nothing';
+type State = 'done' | 'failed' | 'sent' | 'unseen' | 'nothing';
 
-/** `nothing`: the sheet is closed, and there is no news. `≠`: statement and balance contradict each other. */
+/** `nothing`: the sheet is closed, and there is no news but the row of home. `≠`: statement and balance contradict each other. */
 export type Screen = State | `${State} ≠`;
 
 /** Times at which the screen is read, in seconds after the answer. */
@@ -105,8 +111,11 @@ export function expectedOf(evidence: Evidence, answer: Answer): string {
 const isContradicted = ({ anyAmount, weaker }: Evidence, { times, alsoTaken, isListed }: Answer): boolean =>
   (times === 2 && !anyAmount) || (alsoTaken !== undefined && !isListed && weaker === 'balance');
 
-function statesOf({ anyAmount, weaker, list }: Evidence, answer: Answer): string {
+function statesOf({ anyAmount, weaker, list, mayFail }: Evidence, answer: Answer): string {
   const unseen = 'sent, unseen, unseen';
+  if (answer.isRejected && mayFail)
+    return answer.bookedAfter ? 'sent, failed, failed' : 'failed, failed, failed';
+  if (answer.isRejected) return unseen;
   if (list && answer.bookedAfter === 0) return done;
   if (answer.amount !== undefined) return anyAmount ? done : unseen;
   if (answer.statement && answer.bookedAfter === 0)

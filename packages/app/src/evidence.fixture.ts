@@ -22,14 +22,15 @@ export function startBackend(answer: Answer, { row, change, hasBonus }: Booking,
   let isBooked = false;
   let isChanged = false;
   const book = () => {
-    isChanged = true;
+    isChanged = !answer.isRejected;
     if (answer.isListed) bookOther(answer.alsoTaken ?? 0);
-    isBooked = anyAmount ?? answer.amount === undefined;
+    isBooked = !answer.isRejected && (anyAmount ?? answer.amount === undefined);
     for (let count = 0; count < (answer.times ?? 1); count += 1) {
-      wallet += Math.sign(change) * (answer.amount ?? Math.abs(change)) - (answer.alsoTaken ?? 0);
+      if (!answer.isRejected)
+        wallet += Math.sign(change) * (answer.amount ?? Math.abs(change)) - (answer.alsoTaken ?? 0);
       rows.unshift({
         _id: `row-${rows.length}`,
-        status: 'in progress',
+        status: answer.isRejected ? 'FAILED' : 'in progress',
         amount: answer.amount ?? 100,
         createdAt: new Date().toISOString(),
         ...row,

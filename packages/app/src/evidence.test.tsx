@@ -130,7 +130,8 @@ const withStart = <Request,>(
 
 const screenOf = (progress: Progress) => {
   if (progress.state === 'accepted') return progress.verdict === 'checking' ? 'sent' : 'unseen';
-  return progress.state === 'done' ? 'done' : 'nothing';
+  if (progress.state !== 'done') return 'nothing';
+  return progress.record?.hasFailed ? 'failed' : 'done';
 };
 
 /** Returns what is on the screen at each moment, and whether the effect had happened. */
@@ -185,7 +186,7 @@ describe.each(effects)('$name', (effect) => {
     const { screens, seen, progress, backend } = await watch(effect, answer);
     expect(screens).toBe(expectedOf(evidence(effect.name), answer));
     for (const { screen, isBooked } of seen) if (screen.startsWith('done')) expect(isBooked).toBe(true);
-    if (progress.state !== 'done' || answer.statement) return;
+    if (progress.state !== 'done' || answer.statement || answer.isRejected) return;
     // It has its request number, and its reference once that is found.
     const { intent, record } = progress;
     expect(intent).toMatch(/^[0-9a-f]{32}$/);
@@ -207,9 +208,11 @@ describe.each(effects)('$name', (effect) => {
     async (answer) => {
       const { screens, late } = await watch(effect, answer, true);
       const [first, ...rest] = expectedOf(evidence(effect.name), answer).split(', ');
-      const isSilent = first?.startsWith('done') || evidence(effect.name).isFollowed;
+      const isSilent = /^(?:done|failed)/.test(first ?? '') || evidence(effect.name).isFollowed;
       const silence = first?.endsWith('≠') ? 'nothing ≠' : 'nothing';
-      expect(screens).toBe([first, ...(isSilent ? [silence, silence] : rest)].join(', '));
+      // Home shows a failed one.
+      const later = rest.map((state) => state.replace('failed', silence));
+      expect(screens).toBe([first, ...(isSilent ? [silence, silence] : later)].join(', '));
       for (const [, isAccepted] of late.mock.calls) expect(isAccepted).toBe(true);
     },
   );

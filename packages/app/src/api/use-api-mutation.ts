@@ -129,10 +129,12 @@ export function useApiMutation<R extends Route>(
     onRead.current = undefined;
     const number = newIntent();
     setEvidence({ intent: number });
+    let hasFailed: boolean | undefined;
     const report = (found: Verdict, isAccepted = false) => {
       const isShown = shown.current === intent;
       if (isShown) setVerdict(found);
-      else if (found !== 'checking' && isSameSession()) onLateVerdict?.(found, isAccepted);
+      // Home shows a failed one.
+      else if (found !== 'checking' && isSameSession() && !hasFailed) onLateVerdict?.(found, isAccepted);
       // An accepted effect is looked for until it is found.
       if (found === 'checking' || (isAccepted && found !== 'happened')) return;
       if (isShown) onRead.current = () => reconciler?.end?.();
@@ -166,6 +168,7 @@ export function useApiMutation<R extends Route>(
     };
     const response = await runExclusive(endpoint.id, async () => {
       const onFound = (record: EffectRecord) => {
+        hasFailed = record.hasFailed;
         if (shown.current === intent) setEvidence({ intent: number, record });
       };
       const reconcile = await reconciler?.before(client, request, { intent: number, onFound });

@@ -60,7 +60,8 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const lookForUnseen = async (effect: SentEffect) => {
     const found = await look(effect);
     if (!found?.outcome || isOfThisPage(effect)) return;
-    show(textsOf(effect), found.outcome.verdict, false);
+    // Home shows a failed one.
+    if (!hasFailed(found)) show(textsOf(effect), found.outcome.verdict, false);
     endEffect(effect);
   };
   const replace = (effect: SentEffect, by: readonly SentEffect[]) =>
@@ -110,7 +111,11 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
           kind={first.wanted.statementType}
           amount={hasSeveral.includes(first.operation) ? undefined : (entry?.amount ?? first.wanted.amount)}
           intent={first.intent}
-          record={{ at: entry?.createdAt ?? new Date(first.sentAt).toISOString(), id: entry?._id }}
+          record={{
+            at: entry?.createdAt ?? new Date(first.sentAt).toISOString(),
+            id: entry?._id,
+            hasFailed: hasFailed(first),
+          }}
           isWaiting={first.operation.startsWith('withdraw')}
           onClose={close}
         />
@@ -121,6 +126,8 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
 
 /** Effects with several transactions. */
 const hasSeveral: readonly ReportedOperation[] = ['wallet.transferAll', 'bonus.clear'];
+
+const hasFailed = ({ outcome }: SentEffect): boolean => outcome?.transaction?.status === 'FAILED';
 
 const ignore = () => undefined;
 
@@ -136,6 +143,11 @@ function useResultTexts(): (effect: SentEffect) => ResultTexts {
   const deposit = useTranslation('deposit');
   const transfer = { title: wallet('transfer.done.title'), ...wallet('transfer.verdict', whole) };
   const withdrawal = { title: withdraw('done.title'), ...withdraw('verdict', whole) };
+  const rejected = {
+    ...withdrawal,
+    title: withdraw('refused.title'),
+    happened: withdraw('status.FAILED.text'),
+  };
   const receipt = { title: bonus('receive.doneTitle'), ...bonus('receive.verdict', whole) };
   const invite = { title: inviteText('done.title'), ...inviteText('verdict', whole) };
   const refund = { title: refundText('done.title'), ...refundText('verdict', whole) };
@@ -155,5 +167,6 @@ function useResultTexts(): (effect: SentEffect) => ResultTexts {
     'deposit.sendLink': { title: deposit('link.done.title'), ...deposit('link.verdict', whole) },
     'spin.claim': { title: spin('claim.done.title'), ...spin('claim.verdict', whole) },
   };
-  return ({ operation, wanted }) => (wanted.isPayout ? payout : texts[operation]);
+  return (effect) =>
+    hasFailed(effect) ? rejected : effect.wanted.isPayout ? payout : texts[effect.operation];
 }

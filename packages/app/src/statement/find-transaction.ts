@@ -19,6 +19,8 @@ export interface WantedTransaction {
   readonly coupon?: string;
   /** Whether the end of a bonus pays it out: it is no cancellation, and its texts differ. */
   readonly isPayout?: boolean;
+  /** Whether somebody decides on it later, so that a failed transaction is its end. */
+  readonly mayFail?: boolean;
   /** Names of accounts that the money does not come from or go to. */
   readonly notFrom?: readonly string[];
   readonly notTo?: readonly string[];
@@ -58,7 +60,9 @@ export function findTransaction(
   wanted: WantedTransaction,
 ): Transaction | undefined {
   const fresh = freshAmong(transactions, known);
-  const found = fresh.find(isWanted(wanted));
+  const found =
+    fresh.find(isWanted(wanted)) ??
+    fresh.find((one) => wanted.mayFail && isWanted(wanted)({ ...one, status: 'SUCCESS' }));
   if (!found && fresh.length >= pageSize) throw new Error('The newest transactions are all new');
   return found;
 }

@@ -137,9 +137,10 @@ export function reconcileByStatement<Request>(
       const known = before?.map(transactionKey);
       const effect = { operation, wanted, known, intent, sentAt: Date.now() };
       const lastRead = () => client.getQueryData(statementQuery(1).queryKey)?.statements ?? [];
-      const report = ({ createdAt, _id }: Pick<Transaction, 'createdAt' | '_id'>) => {
+      const report = ({ createdAt, _id, status }: Pick<Transaction, 'createdAt' | '_id' | 'status'>) => {
         if (_id !== undefined && isSameSession()) keepRequestNumber(_id, intent);
-        onFound({ at: createdAt, id: _id, amount: sumOf(lastRead(), known, wanted) });
+        const amount = sumOf(lastRead(), known, wanted);
+        onFound({ at: createdAt, id: _id, amount, ...(status === 'FAILED' && { hasFailed: true }) });
       };
       const expected = weaker?.expect(request, client);
       const readState = async (since: number) => {

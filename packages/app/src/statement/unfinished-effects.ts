@@ -46,7 +46,7 @@ export interface SentEffect {
 /** The last verdict on an effect, and the facts of its transaction. */
 export interface Outcome {
   readonly verdict: Exclude<Verdict, 'checking'>;
-  readonly transaction?: Pick<Transaction, 'amount' | 'createdAt' | '_id'> | undefined;
+  readonly transaction?: Pick<Transaction, 'amount' | 'createdAt' | '_id' | 'status'> | undefined;
 }
 
 /** Milliseconds for which an accepted effect is looked for. */
@@ -151,7 +151,7 @@ export const useUnseenEffects = (): readonly SentEffect[] =>
 export const lookUpAlone = <T>({ operation, sentAt }: Attempt, run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(`look-up:${operation}:${sentAt}`, run) : run();
 
-const pick = ({ amount, createdAt, _id }: Transaction) => ({ amount, createdAt, _id });
+const pick = ({ amount, createdAt, _id, status }: Transaction) => ({ amount, createdAt, _id, status });
 
 /**
  * Called when the outcome of an effect is known. Its transaction confirms no other effect of the same kind and amount.

@@ -13,11 +13,14 @@ type Request = { body: { amount: Satang } };
 const invalidates = ['wallet', 'statement', 'withdraw'] as const;
 
 const byStatement = (operation: 'withdraw.create' | 'withdraw.createAll') =>
-  reconcileByStatement<Request>(({ body }) => ({ statementType: 'withdraw', amount: body.amount }), {
-    operation,
-    onWritten: trackWithdrawal,
-    weaker: byBalance(({ body }) => -body.amount),
-  });
+  reconcileByStatement<Request>(
+    ({ body }) => ({ statementType: 'withdraw', amount: body.amount, mayFail: true }),
+    {
+      operation,
+      onWritten: trackWithdrawal,
+      weaker: byBalance(({ body }) => -body.amount),
+    },
+  );
 
 export const useWithdrawLimits = (enabled: boolean) => tsr.limits.useQuery({}, { enabled });
 

@@ -5,6 +5,7 @@ export type Outcome = 'success' | 'failure' | 'unknown';
 
 /** Returns the outcome of a finished action, after the verdict on a lost response. Undefined before the end. */
 export function outcomeOf(progress: Progress): Outcome | undefined {
+  if (evidenceOf(progress).record?.hasFailed) return 'failure';
   if (progress.state === 'done') return 'success';
   if (progress.state === 'refused') return 'failure';
   if (progress.state !== 'unknown') return undefined;

@@ -24,6 +24,13 @@ function Example(props: Partial<LastResultProps>) {
 
 export const Ready = () => <Example />;
 const sent = { at: '2026-11-21T09:30:00+07:00' };
+export function Rejected() {
+  const t = useTranslation('withdraw');
+  const texts = { title: t('refused.title'), ...t('verdict', { returnObjects: true }) };
+  return (
+    <Example texts={{ ...texts, happened: t('status.FAILED.text') }} record={{ ...sent, hasFailed: true }} />
+  );
+}
 export const Checking = () => <Example verdict="checking" record={sent} />;
 export const Missing = () => <Example verdict="did-not-happen" record={sent} />;
 export const Unclear = () => <Example verdict="unclear" record={sent} amount={undefined} />;

@@ -46,7 +46,7 @@ export function LastResult({
         onClose();
         navigate('/user/statement');
       }}
-      outcome={hasHappened ? 'success' : 'unknown'}
+      outcome={record?.hasFailed ? 'failure' : hasHappened ? 'success' : 'unknown'}
       {...(hasHappened && { title: texts.title })}
       text={texts[verdict]}
       receipt={{ kind: t(`kind.${kind}`), amount, record, intent }}

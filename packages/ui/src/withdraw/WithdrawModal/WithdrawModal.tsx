@@ -17,6 +17,7 @@ import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
 import type { Loadable } from '../../base/loadable.ts';
 import { Money } from '../../base/Money/Money.tsx';
+import { evidenceOf } from '../../base/ResultDialog/outcome.ts';
 import { useCurrentBalance } from '../../base/ResultDialog/use-current-balance.tsx';
 import { useResetOnOpen } from '../../base/reset-on-open/use-reset-on-open.ts';
 import { useNavigation } from '../../base/Link/Link.tsx';
@@ -145,7 +146,7 @@ export function WithdrawModal({
       hasStatement
       result={{
         doneTitle: t('done.title'),
-        doneText: t('done.text'),
+        doneText: evidenceOf(sheet.progress).record?.hasFailed ? t('status.FAILED.text') : t('done.text'),
         isWaiting: true,
         receipt: receipt || undefined,
         refusedTitle: t('refused.title'),
