@@ -117,7 +117,8 @@ test(
   'an app that has not started after 20 s shows the notice, and starts later @nightly',
   { tag: '@once' },
   async ({ page, t, session }) => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1);
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(mainScript, async (route) => {
@@ -130,6 +131,7 @@ test(
     await expect(page.locator('#notice')).toBeHidden();
     await page.clock.runFor(1_000);
     await expect(page.getByRole('heading')).toHaveText([t('site:start.late.title')]);
+    await page.clock.resume();
     letGo();
     await expect(session.title).toBeVisible();
     await expect(page.locator('#notice')).toHaveCount(0);
