@@ -11,11 +11,16 @@ import { tableLines } from './markdown.ts';
 import { read } from './repository.ts';
 
 const { outcome } = JSON.parse(read('locales/en/common.json')) as { outcome: Record<string, string> };
+const { refused, status } = JSON.parse(read('locales/en/withdraw.json')) as {
+  refused: { title: string };
+  status: { FAILED: { text: string } };
+};
 
 const states = [
   ['sent', `“${outcome['sentTitle']}. ${outcome['sent']}”`],
   ['unseen', `“${outcome['unseenTitle']}. ${outcome['unseen']}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
+  ['failed', `“${refused.title}. ${status.FAILED.text}”, and later the row of home instead of a toast`],
   ['≠', `“${outcome['mismatch']}”, also above the page until the player closes it`],
 ] as const;
 
