@@ -70,7 +70,6 @@ interface Declaration {
   readonly session?: Session;
   /** The codes of its own; those of every call are added. Default: none. */
   readonly errors?: readonly ErrorCode[];
-  readonly timeout?: TimeoutClass;
   /** Default: `main`. */
   readonly service?: Service;
   readonly assumedPath?: boolean;
@@ -113,7 +112,7 @@ function fails<const Code extends ErrorCode>(codes: readonly Code[]): Refusals<C
 
 function declare<D extends Declaration, Safe extends boolean>(declaration: D, safe: Safe): Call<D, Safe> {
   const { path, summary, pathParams, body, response } = declaration;
-  const { method = body ? 'POST' : 'GET', session = 'member', errors = [] } = declaration;
+  const { method = body ? 'POST' : 'GET', session = 'member', errors = [], contentType } = declaration;
   const declared = [
     ...new Set<ErrorCode>([
       ...errors,
@@ -129,13 +128,13 @@ function declare<D extends Declaration, Safe extends boolean>(declaration: D, sa
     ...(pathParams && { pathParams }),
     ...(method !== 'GET' && {
       body: body ?? noBody,
-      contentType: declaration.contentType ?? 'application/json',
+      contentType: contentType ?? 'application/json',
     }),
     responses: { 200: response, ...fails(declared) },
     metadata: {
       safe,
       session,
-      timeout: declaration.timeout ?? 'normal',
+      timeout: contentType ? 'upload' : 'normal',
       service: declaration.service ?? 'main',
       errors: declared,
       assumedPath: declaration.assumedPath ?? false,

@@ -158,7 +158,6 @@ const upload = {
   body: Upload,
   response: Uploaded,
   session: 'either',
-  timeout: 'upload',
   errors: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'SLIP_UPLOAD_FAIL', 'REQUEST_LIMIT_1MIN'],
 } as const;
 

@@ -106,7 +106,6 @@ export const deposit = router({
     contentType: 'multipart/form-data',
     body: z.strictObject({ file: z.file() }),
     response: Done,
-    timeout: 'upload',
     errors: ['SLIP_UPLOAD_FAIL', 'SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'NO_WALLET', 'REQUEST_LIMIT_1MIN'],
   }),
   sendLink: effect({
