@@ -1,5 +1,4 @@
-import { withdraw as contract } from '@wallet/contract/withdraw';
-import type { Satang } from '@wallet/contract/wire/money';
+import { withdraw as contract, type WithdrawBody } from '@wallet/contract/withdraw';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
 import { reconcileByStatement } from '#statement/reconcile.ts';
 import { contractHooks } from '#api/tsr.ts';
@@ -8,7 +7,7 @@ import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
 const tsr = contractHooks('withdraw', contract);
 
-type Request = { body: { amount: Satang } };
+type Request = { body: WithdrawBody };
 
 const invalidates = ['wallet', 'statement', 'withdraw'] as const;
 
