@@ -1,7 +1,7 @@
 /** One valid call of each operation, with its preparation. */
 import type { Operation, OperationId } from '@wallet/contract';
 import { operations } from '@wallet/contract';
-import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
+import { demoPhones } from '@wallet/contract/demo-members';
 import type { InputOf } from '../src/client/calls.ts';
 import { sampleBody, sampleParams } from '../src/client/sample-input.ts';
 import { encryptOpenSsl } from '../src/http/openssl-aes.fixture.ts';
@@ -94,11 +94,7 @@ const special: { readonly [Id in OperationId]?: GoodCall<Id> } = {
   }),
   'registration.validate': by(withoutOtp, { body: applicant }),
   'registration.register': by(withoutOtp, { body: applicant }),
-  'profile.update': withInput({
-    body: { name: 'Ann', bankCode: 'KBANK', bankAccountName: 'ANN TEST', bankAccountNo: '5559990002' },
-  }),
   'profile.renameHolder': withInput({ body: { bankCode: 'SCB', bankAccountName: 'NEW NAME' } }),
-  'profile.changePassword': withInput({ body: { oldPassword: demoPassword, newPassword: 'conform2' } }),
   'wallet.add': by(withInviteAmount, { body: { amount: 60.25 } }),
   'wallet.transfer': by(playerAt('PG'), { body: { from: 'wallet', to: 'PG', amount: 100.5 } }),
   'wallet.transferAll': by(playerAt('PG'), { body: { to: 'PG' } }),

@@ -12,7 +12,7 @@ const values: Readonly<Record<string, unknown>> = {
   reference: paidReference,
   phoneNumber: '0811111111',
   username: '0811111111',
-  password: 'secret99',
+  password: demoPassword,
   oldPassword: demoPassword,
   newPassword: 'demo12345',
   name: 'Ann',
