@@ -1,4 +1,3 @@
-import type { Outcome } from './outcome.ts';
 import classes from './ResultSign.module.css';
 
 /** Colours, and strokes inside the ring, in a box of 56: a tick, the hands of a clock, a question mark, a cross. */
@@ -11,7 +10,7 @@ const signs = {
 
 export interface ResultSignProps {
   /** `pending`: the action continues after the response. */
-  outcome: Outcome | 'pending';
+  outcome: keyof typeof signs;
 }
 
 /** Large sign of an outcome, which draws itself once. Hidden from screen readers: the text beside it has the outcome. */

@@ -2,15 +2,15 @@ import '@mantine/core/styles/Badge.layer.css';
 import { Badge } from '@mantine/core';
 import type { Status } from '@wallet/contract/statement';
 
-export type StatusTone = 'pending' | 'success' | 'failure';
+const colors = { pending: 'blue', success: 'green', failure: 'red' };
+
+export type StatusTone = keyof typeof colors;
 
 export interface StatusBadgeProps {
   tone: StatusTone;
   /** Status text; colour is never the only sign. */
   children: string;
 }
-
-const colors = { pending: 'blue', success: 'green', failure: 'red' };
 
 /** Status of a slip, a transaction or an account. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
