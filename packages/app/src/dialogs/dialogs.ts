@@ -1,4 +1,5 @@
 /** All dialogs with an address: their routes and imports. */
+import type { FileRoutesByPath } from '@tanstack/react-router';
 import type { Namespace } from '@wallet/locales';
 import type { I18n } from '@wallet/ui/i18n';
 import type { ComponentType } from 'react';
@@ -6,7 +7,7 @@ import { lazyWithPreload, type PreloadableDialog } from '#lazy/LazyDialog.tsx';
 import type { DialogName, DialogSearch } from '#navigation/dialog-search.ts';
 
 /** The route that renders a dialog; `/_player` renders it above all pages of a member. */
-type DialogPage = '/_player' | `/_player/user/${'home' | 'profile' | 'bonus' | 'spin' | 'statement'}`;
+type DialogPage = Extract<keyof FileRoutesByPath, `/_player${string}`>;
 
 export interface DialogEntry {
   readonly name: DialogName | 'slips';
