@@ -94,15 +94,15 @@ export function backendLocations(site: SiteSettings, reportTo: string, headers: 
 
   return [
     ...trust,
-    '# Calls. nginx never repeats a call at another server.',
-    ...block('location ^~ /api/', [...called(patience.call), 'proxy_next_upstream off;']),
+    '# nginx never repeats a call at another server, nor one that APP_CALLS gives a passed path.',
+    'proxy_next_upstream off;',
+    ...block('location ^~ /api/', called(patience.call)),
     ...uploads.flatMap(({ path, most }) =>
       block(`location = ${path}`, [
         `client_max_body_size ${most};`,
         `client_body_timeout ${patience.upload}s;`,
         'proxy_request_buffering off;',
         ...called(patience.upload),
-        'proxy_next_upstream off;',
       ]),
     ),
     '# The socket of the chat, with a ping at least every 25 seconds.',
