@@ -95,6 +95,8 @@ describe('a brand', () => {
 
   it.each([
     ['{', /en\.json is no JSON/],
+    ['5', /en\.json is no JSON of texts: an object is expected/],
+    ['[]', /en\.json is no JSON of texts: an object is expected/],
     [JSON.stringify({ sight: {} }), /there are no texts “sight”/],
     [JSON.stringify({ site: { titel: 'x' } }), /site:titel is no text of the app/],
     [

@@ -22,7 +22,11 @@ const isTextTree = (value: unknown): value is TextTree =>
 const inserts = (text: string): string =>
   [...text.matchAll(/\{\{.*?\}\}|<\/?\d+>/g)].map(String).sort().join(' ');
 
-const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+function parse(file: string): TextTree {
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isTextTree(json)) return json;
+  throw new Error('an object is expected, as in { "site": { "title": "…" } }');
+}
 
 /** Returns each changed namespace complete, and adds a sentence to `faults` for each text that the app does not have. */
 export function readTexts(folder: string, faults: string[]): Texts {
@@ -30,19 +34,19 @@ export function readTexts(folder: string, faults: string[]): Texts {
     const file = join(folder, 'texts', `${tag}.json`);
     if (!existsSync(file)) return [];
     try {
-      const texts = Object.entries(parse(file) as TextTree).flatMap(([namespace, override]) => {
+      const texts = Object.entries(parse(file)).flatMap(([namespace, override]) => {
         const path = join(locales, tag, `${namespace}.json`);
         if (!existsSync(path) || !isTextTree(override)) {
           faults.push(`${file}: there are no texts “${namespace}”, as in "site": { "title": "…" }`);
           return [];
         }
-        const original = parse(path) as TextTree;
+        const original = parse(path);
         compare(`${file}: ${namespace}:`, override, original, faults);
         return [[namespace, withTexts(original, override)] as const];
       });
       return [[tag, Object.fromEntries(texts)] as const];
     } catch (error) {
-      faults.push(`${file} is no JSON: ${(error as Error).message}`);
+      faults.push(`${file} is no JSON of texts: ${(error as Error).message}`);
       return [];
     }
   });
