@@ -14,9 +14,10 @@ await once(taken, 'listening');
 const { port } = taken.address() as { port: number };
 afterAll(() => taken.close());
 
-/** A brand without an icon. */
+/** A brand without an icon, and with a file in place of the folder of texts. */
 const brand = mkdtempSync(join(tmpdir(), 'brand-'));
 writeFileSync(join(brand, 'brand.json'), '{"colors":{}}');
+writeFileSync(join(brand, 'texts'), '');
 afterAll(() => rmSync(brand, { recursive: true }));
 
 const noPort = '✗ --port must be a number from 1 to 65533, the first of three consecutive ports.';
@@ -81,6 +82,7 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       1,
       '✗ --as names a folder below packages/app/dist, not .',
     ],
+    ['build', ['--brand', brand], {}, 1, `✗ ENOTDIR: not a directory, scandir '${brand}/texts'`],
     ['build', ['--brnd', 'x'], {}, 1, "✗ Unknown option '--brnd'. The flags are --market, --brand, --as."],
     ['build-preview', ['--bas', 'x'], {}, 1, "✗ Unknown option '--bas'. The flags are --base, "],
   ],

@@ -6,7 +6,8 @@ try {
   const settings = readAppSettings(process.env);
   process.stdout.write(JSON.stringify({ settings, brand: readBrand(settings.VITE_BRAND) }));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  // A system call fails for a reason of the machine, such as a file that is not readable.
+  if (!(error instanceof Error) || !(error instanceof SettingsError || 'syscall' in error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }
