@@ -65,8 +65,8 @@ it('the images use existing settings', () => {
 });
 
 it('the images set valid flags of the mock backend', () => {
-  const given = [...(mock + compose).matchAll(/\b(MOCK_[A-Z_]+)(?:=|: )(\S+)/g)].map(
-    ([, name = '', value]) => [name, value],
+  const given = [...(mock + compose).matchAll(/\b(MOCK_[A-Z_]+)(?:=(\S+)|: (.+))/g)].map(
+    ([, name = '', variable, value = variable]) => [name, value],
   );
   const environment = Object.fromEntries(given) as Record<string, string>;
   expect(readFlags([], environment)).toMatchObject({
@@ -75,7 +75,7 @@ it('the images set valid flags of the mock backend', () => {
       port: 4000,
       market: 'thailand',
       allowedHosts: ['mock'],
-      trustedProxies: ['172.16.0.0/12'],
+      trustedProxies: ['172.16.0.0/12', '192.168.0.0/16'],
     },
   });
   expect(Object.keys(environment)).toHaveLength(given.length);
