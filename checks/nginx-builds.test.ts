@@ -63,6 +63,13 @@ describe.skipIf(!hasNginx)('a running site', () => {
     expect(paths.filter((path) => inodeOf(path) === before.get(path))).toEqual([]);
   });
 
+  it('has the files of the next build before the signal, for pages of other servers', async () => {
+    build('index-2.js');
+    prepare();
+    for (const name of ['index-1.js', 'index-2.js'])
+      expect((await fetch(`http://127.0.0.1:${site.port}/assets/${name}`)).status, name).toBe(200);
+  });
+
   it('has its pages until the signal that follows other settings', async () => {
     prepare({ APP_GAME_WINDOW: 'frame' });
     const { status } = await fetch(`http://127.0.0.1:${site.port}/login`);

@@ -39,7 +39,7 @@ export const siteSettings = {
   SITE_BUILD: setting(path, { about: 'The folder of the built app.', example: '/srv/wallet/thailand' }),
   SITE_FOLDER: setting(path, {
     about:
-      'The folder, outside that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
+      'The folder of this site alone, outside that of the build, for what a start writes: pages, configuration, and the files of earlier builds for open tabs.',
     example: '/var/lib/wallet-site',
   }),
   SITE_LISTEN: setting(words.pipe(z.array(place).min(1)).default(['8080']), {
