@@ -49,6 +49,7 @@ export default defineConfig({
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',
     'no-console': 'error',
+    'no-duplicate-imports': 'error',
     'no-empty': 'error',
     'no-fallthrough': 'error',
     'no-prototype-builtins': 'error',

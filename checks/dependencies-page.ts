@@ -1,8 +1,7 @@
 /** Generates docs/dependencies.md: the folders of the app and the imports between them. */
 import { fileURLToPath } from 'node:url';
 import { nouns } from '@wallet/contract';
-import type { ICruiseResult } from 'dependency-cruiser';
-import { cruise } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
 const root = 'packages/app/src/';
 const baseDir = fileURLToPath(new URL('..', import.meta.url));

@@ -1,9 +1,7 @@
 /** Generates docs/error-codes.md from the catalogue, the contract and the error cases of the mock backend. */
 import { readFileSync } from 'node:fs';
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
-import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
-import { errorGroups, successCodes } from '@wallet/contract/errors';
+import { operations, type OperationId } from '@wallet/contract';
+import { errorGroups, successCodes, type ErrorCode, type SuccessCode } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSiteSettings } from '@wallet/deploy/site-settings';
 import { runTeamCommand } from '@wallet/mock-server/cli/team-command';
-import { createServer } from '@wallet/mock-server/server';
-import type { ServerOptions } from '@wallet/mock-server/server';
+import { createServer, type ServerOptions } from '@wallet/mock-server/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, makeCertificate, startNginx } from './nginx.fixture.ts';
 

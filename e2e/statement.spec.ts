@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { markerHeader } from '@wallet/contract/c';
 import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
-import { asInnerText } from './fixtures/translations.ts';
-import { baht } from './fixtures/translations.ts';
+import { asInnerText, baht } from './fixtures/translations.ts';
 
 for (const [typed, opened, end] of [
   ['9999', /\/user\/statement\?page=\d{1,3}$/, 'next'],

@@ -1,6 +1,5 @@
 /** The part of Playwright's page that journeys use, over W3C WebDriver. */
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step, Wanted } from './find-elements.ts';
 
 /** Sends a command as `POST /url` to a window and returns its value. */

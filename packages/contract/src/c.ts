@@ -4,8 +4,7 @@
  */
 import { type ContractNoBodyType, initContract } from '@ts-rest/core';
 import type { ZodMiniType } from 'zod/mini';
-import type { ErrorCode, StatusOf } from './errors.ts';
-import { errorStatus } from './errors.ts';
+import { errorStatus, type ErrorCode, type StatusOf } from './errors.ts';
 import { ErrorBody } from './wire/error-body.ts';
 
 /** Who may call: `guest` needs no token, `member` needs one, `either` binds to one if it is there. */

@@ -2,8 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { timeouts } from './c.ts';
 import { DepositBank } from './deposit.ts';
-import type { ErrorCode } from './errors.ts';
-import { errorCodes, errorStatus, isErrorCode, successCodes } from './errors.ts';
+import { errorCodes, errorStatus, isErrorCode, successCodes, type ErrorCode } from './errors.ts';
 import { Slot } from './game.ts';
 import { contract, operations } from './index.ts';
 

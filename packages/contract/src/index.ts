@@ -1,7 +1,6 @@
 /** The contract: the calls of all nouns, and the list of operations. */
 import { bonus } from './bonus.ts';
-import type { CallMetadata, Schema } from './c.ts';
-import { router } from './c.ts';
+import { router, type CallMetadata, type Schema } from './c.ts';
 import { chat } from './chat.ts';
 import { deposit } from './deposit.ts';
 import { game } from './game.ts';

@@ -2,10 +2,15 @@
 import type { Operation, OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
-import type { ResponseBody, AnyInput, Arguments, CallOptions, CallRequest } from '../src/client/calls.ts';
-import { requestOf } from '../src/client/calls.ts';
-import type { HttpRequest, HttpResponse } from '../src/client/http.ts';
-import { encodeRequest, pathOf, sendHttp } from '../src/client/http.ts';
+import {
+  requestOf,
+  type ResponseBody,
+  type AnyInput,
+  type Arguments,
+  type CallOptions,
+  type CallRequest,
+} from '../src/client/calls.ts';
+import { encodeRequest, pathOf, sendHttp, type HttpRequest, type HttpResponse } from '../src/client/http.ts';
 import { samplePath } from '../src/client/sample-input.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
 import { redact } from '../src/world/redaction.ts';

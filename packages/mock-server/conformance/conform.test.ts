@@ -1,14 +1,12 @@
 import { operations } from '@wallet/contract';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MockServer } from '../src/server.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type MockServer } from '../src/server.ts';
 import { timeouts } from '../../../vitest.timeouts.ts';
 import { cases } from './cases.ts';
 import { capabilityNames, capabilities } from './capability.ts';
 import { tallyOf } from './report/tally.ts';
-import type { Outcome } from './runner.ts';
-import { run } from './runner.ts';
+import { run, type Outcome } from './runner.ts';
 import { simulator, staging } from './target.fixture.ts';
 
 const members = [demoPhones.rich, demoPhones.due].map((phone) => ({ phone, password: demoPassword }));

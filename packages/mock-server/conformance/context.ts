@@ -2,11 +2,9 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { ControlledWorld } from '../src/control/control-client.ts';
 import { worldCookieOf } from '../src/http/caller.ts';
-import type { Caller, Exchange, Wire } from './caller.ts';
-import { createCaller } from './caller.ts';
+import { createCaller, type Caller, type Exchange, type Wire } from './caller.ts';
 import type { Capability } from './capability.ts';
-import type { ChatSocket } from './socket.ts';
-import { connect } from './socket.ts';
+import { connect, type ChatSocket } from './socket.ts';
 import type { Credentials, Target } from './target.ts';
 
 /** The frozen time of the worlds: Thursday noon in Bangkok. */

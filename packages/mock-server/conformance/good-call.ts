@@ -1,6 +1,5 @@
 /** One valid call of each operation, with its preparation. */
-import type { Operation, OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type Operation, type OperationId } from '@wallet/contract';
 import { demoPhones } from '@wallet/contract/demo-members';
 import type { InputOf } from '../src/client/calls.ts';
 import { sampleBody, sampleParams } from '../src/client/sample-input.ts';

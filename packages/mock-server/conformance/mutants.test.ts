@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sharedOrigins as origins } from '../src/origins.fixture.ts';
 import { createServer } from '../src/server.ts';
 import { cases } from './cases.ts';
-import type { Mutant } from './mutants/mutant.fixture.ts';
-import { mutated } from './mutants/mutant.fixture.ts';
+import { mutated, type Mutant } from './mutants/mutant.fixture.ts';
 import { mutants } from './mutants.fixture.ts';
-import type { Result } from './runner.ts';
-import { run } from './runner.ts';
+import { run, type Result } from './runner.ts';
 import { simulator } from './target.fixture.ts';
 
 /** Runs the case that must detect a mutant. */

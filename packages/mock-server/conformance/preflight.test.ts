@@ -1,10 +1,8 @@
-import type { RequestListener } from 'node:http';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { MockServer } from '../src/server.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type MockServer } from '../src/server.ts';
 import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { staging } from './target.fixture.ts';
 

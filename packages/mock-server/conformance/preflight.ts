@@ -1,8 +1,7 @@
 /** Checks before a run, because hundreds of failed cases would hide the one reason. Each throws a ControlError. */
 import { openSync } from 'node:fs';
 import { requestOf } from '../src/client/calls.ts';
-import type { HttpRequest, HttpResponse } from '../src/client/http.ts';
-import { encodeRequest, sendHttp } from '../src/client/http.ts';
+import { encodeRequest, sendHttp, type HttpRequest, type HttpResponse } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { ControlError } from '../src/world/control-error.ts';
 import { defaultWorldId } from '../src/world/worlds.ts';

@@ -3,16 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { operations } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MockServer } from '../src/server.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type MockServer } from '../src/server.ts';
 import { about } from './case.ts';
 import { cases } from './cases.ts';
 import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
 import { isProven } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';
-import type { Outcome } from './runner.ts';
-import { run } from './runner.ts';
+import { run, type Outcome } from './runner.ts';
 import { simulator, staging } from './target.fixture.ts';
 
 const samples = about('session', [], {

@@ -5,11 +5,9 @@ import type { Exchange } from './caller.ts';
 import type { ContractCase } from './case.ts';
 import { Unmet } from './capability.ts';
 import { Mismatch } from '../src/client/mismatch.ts';
-import type { Shared, OpenContext } from './context.ts';
-import { openContext } from './context.ts';
+import { openContext, type Shared, type OpenContext } from './context.ts';
 import { redactForeignText } from '../src/world/redaction.ts';
-import type { profiles, Target } from './target.ts';
-import { lacking } from './target.ts';
+import { lacking, type profiles, type Target } from './target.ts';
 
 export interface Problem {
   /** Equal for all cases that fail for the same reason. */

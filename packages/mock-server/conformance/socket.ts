@@ -1,7 +1,6 @@
 /** The chat socket of a client (decisions 16). */
 import { chatEvents } from '@wallet/contract/chat';
-import type { Socket } from 'socket.io-client';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { ensure } from '../src/client/mismatch.ts';
 
 export type ChatSocket = Awaited<ReturnType<typeof connect>>;

@@ -1,7 +1,6 @@
 /** The tested backend and its capabilities. */
 import type { Control } from '../src/control/control-client.ts';
-import type { Capability } from './capability.ts';
-import { capabilities } from './capability.ts';
+import { capabilities, type Capability } from './capability.ts';
 
 /** `mock`: a simulator, with a new world for every case. `staging`: any backend, as it is. */
 export const profiles = ['mock', 'staging'] as const;

@@ -5,10 +5,8 @@
  */
 import { createControl } from '../src/control/control-client.ts';
 import { worldOfFragment } from '../src/control/world-link.ts';
-import type { RelayedRequest, RelayedResponse } from './relay.ts';
-import { claim } from './relay.ts';
-import type { Simulator } from './simulator.ts';
-import { createSimulator } from './simulator.ts';
+import { claim, type RelayedRequest, type RelayedResponse } from './relay.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
 import { createSocketClass } from './web-socket.ts';
 
 interface Kept {

@@ -2,8 +2,7 @@
  * The service worker of a preview. It relays calls of the app to the simulator in the page, resolves files of the app
  * below the path of the preview, and serves the page of the app for every client route.
  */
-import type { RelayedRequest, RelayedResponse } from './relay.ts';
-import { claim } from './relay.ts';
+import { claim, type RelayedRequest, type RelayedResponse } from './relay.ts';
 
 interface Client {
   readonly url: string;

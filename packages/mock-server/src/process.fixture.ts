@@ -1,6 +1,11 @@
 /** The built simulator as a child process. */
-import type { ChildProcess, ChildProcessByStdio, SpawnOptionsWithStdioTuple } from 'node:child_process';
-import { execFileSync, spawn } from 'node:child_process';
+import {
+  execFileSync,
+  spawn,
+  type ChildProcess,
+  type ChildProcessByStdio,
+  type SpawnOptionsWithStdioTuple,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

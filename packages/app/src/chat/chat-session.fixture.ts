@@ -1,14 +1,13 @@
 /** A chat session with a backend and a socket that tests control. */
 import type { Conversation } from '@wallet/contract/chat';
 import { expect, vi } from 'vitest';
-import type { ChatOwner } from './api.ts';
+import type { ChatOwner, ChatApi } from './api.ts';
 import { ApiError } from '#api/api-error.ts';
 import { createPollingSocket } from './polling-socket.ts';
 import type { ChatListeners } from './chat-socket.ts';
 import { textsOf } from './room.fixture.ts';
 import { chatMemoryOf } from './chat-memory.ts';
 import { createChatSession } from './chat-session.ts';
-import type { ChatApi } from './api.ts';
 
 export const refused = (message: string) => new ApiError({ kind: 'rejected', failure: { message } });
 

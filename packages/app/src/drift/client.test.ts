@@ -2,8 +2,7 @@
  * Tests the client with responses that differ from the contract. Reads get each field changed in each way; effects get
  * each success and each failure of a backend or gateway.
  */
-import { type Noun, operations, type Operation } from '@wallet/contract';
-import { contract } from '@wallet/contract';
+import { operations, contract, type Noun, type Operation } from '@wallet/contract';
 import { encode, type Schema } from '@wallet/contract/c';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';

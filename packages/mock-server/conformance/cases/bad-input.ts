@@ -1,13 +1,11 @@
 /** Malformed input for each call, which every backend rejects without changes. */
-import type { Operation } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { sampleBody, samplePath, takesJson } from '../../src/client/sample-input.ts';
 import type { Raw } from '../caller.ts';
-import type { ContractCase } from '../case.ts';
+import { aboutEach, type ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
-import { aboutEach } from '../case.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { isRecord } from '../../src/world/plain.ts';
 import { disguisedPage, disguisedSlipCode } from '../attachment.ts';

@@ -1,10 +1,8 @@
 /** Rules common to all calls; the cases follow from the declaration of each call. */
-import type { Operation, OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type Operation, type OperationId } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
-import type { ContractCase } from '../case.ts';
+import { about, aboutEach, type ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
-import { about, aboutEach } from '../case.ts';
 import type { Caller } from '../caller.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours } from '../../src/world/clock.ts';

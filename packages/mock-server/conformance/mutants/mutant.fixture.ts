@@ -2,11 +2,9 @@
  * A mutant: the simulator with one typical fault of a backend, as a wrapper around one part. The suite must detect each
  * mutant.
  */
-import type { OperationId } from '@wallet/contract';
-import { contract, nouns } from '@wallet/contract';
+import { contract, nouns, type OperationId } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MemberGuard } from '../../src/domains/bindings.ts';
-import { bindings, authGuard } from '../../src/domains/bindings.ts';
+import { bindings, authGuard, type MemberGuard } from '../../src/domains/bindings.ts';
 import { isOwnRoom } from '../../src/domains/chat/room.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
 import type { AnyHandler, Binding } from '../../src/http/bind.ts';

@@ -1,9 +1,8 @@
 /** Broken rules of money, messages and texts. */
 import { languageHeader } from '@wallet/contract/c';
 import { satang } from '@wallet/contract/wire/money';
-import { onCode } from './mutant.fixture.ts';
+import { onCode, type Mutant } from './mutant.fixture.ts';
 import { account } from '../../src/world/account.ts';
-import type { Mutant } from './mutant.fixture.ts';
 
 export const ruleMutants: readonly Mutant[] = [
   {

@@ -1,6 +1,5 @@
 /** The part of the contract that a run proves, and the unproven rest. */
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type OperationId } from '@wallet/contract';
 import type { Outcome } from '../runner.ts';
 
 /** All declared errors except the internal server error, which no request may cause. */

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { oneOf, parseArguments } from './flags.ts';
 import { ControlError } from '../world/control-error.ts';
 import { createKey, hashKey } from '../team/keys.ts';
-import type { Person } from '../team/people.ts';
-import { readPeople, writePeople } from '../team/people.ts';
+import { readPeople, writePeople, type Person } from '../team/people.ts';
 import { roles } from '../team/team-schema.ts';
 
 /** Runs `team add NAME` or `team remove NAME`. Resolves to the output. Rejects with a ControlError. */

@@ -3,8 +3,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { bisect, readExpectation } from '../scenario/bisect.ts';
 import { worldRules } from '../scenario/origins.ts';
 import { ControlError } from '../world/control-error.ts';
-import type { OpenedFile } from '../world/world-file.ts';
-import { openWorldFile } from '../world/world-file.ts';
+import { openWorldFile, type OpenedFile } from '../world/world-file.ts';
 import type { CommandOutput } from './print.ts';
 import { parsed, readJson } from './read-json.ts';
 

@@ -1,8 +1,6 @@
 /** A typed client of the contract over any transport: `callsOf(overHttp(address))('wallet.read', { token })`. */
-import type { Contract, Noun, Operation, OperationId } from '@wallet/contract';
-import { operationOf } from '@wallet/contract';
-import type { Schema } from '@wallet/contract/c';
-import { idempotencyHeader, markerHeader } from '@wallet/contract/c';
+import { operationOf, type Contract, type Noun, type Operation, type OperationId } from '@wallet/contract';
+import { idempotencyHeader, markerHeader, type Schema } from '@wallet/contract/c';
 import { worldHeader } from '../http/caller.ts';
 
 type CallOf<Id extends OperationId> = Id extends `${infer N extends Noun}.${infer Name}`

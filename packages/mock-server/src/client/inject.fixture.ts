@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transport } from './calls.ts';
-import type { HttpResponse } from './http.ts';
-import { encodeRequest, responseOf } from './http.ts';
+import { encodeRequest, responseOf, type HttpResponse } from './http.ts';
 
 /** Returns a transport without a connection. `ip` is the address of the caller. */
 export const inject =

@@ -1,8 +1,7 @@
 /** Control access by network: from this machine, from the networks of `--allow-control-from`, or with a team from any. */
 import type { FastifyRequest, FastifyReply } from 'fastify';
-import type { ClientAddress } from '../http/client-address.ts';
+import { createNetworks, type ClientAddress } from '../http/client-address.ts';
 import { isAllowedHost, isLoopback } from '../http/host.ts';
-import { createNetworks } from '../http/client-address.ts';
 import { teamHeader } from '@wallet/deploy/headers';
 import type { Team } from '../team/team.ts';
 import { controlHeader } from './control-header.ts';

@@ -3,8 +3,7 @@
  * whose result has the calls of one world as methods. A rejected call throws a ControlError with the reason.
  */
 import { controlRoutes } from './control.contract.ts';
-import type { ControlOptions } from './control-methods.ts';
-import { controlOver } from './control-methods.ts';
+import { controlOver, type ControlOptions } from './control-methods.ts';
 
 export * from './control-methods.ts';
 

@@ -5,8 +5,7 @@
 import type * as z from 'zod/mini';
 import type { ParamsIn } from './control-call.ts';
 import type { ControlContract } from './control.contract.ts';
-import type { Call } from './control-request.ts';
-import { createCall } from './control-request.ts';
+import { createCall, type Call } from './control-request.ts';
 import type { Expectation } from '../world/journal-schema.ts';
 import type { WorldRequest } from './control-schema.ts';
 

@@ -1,9 +1,8 @@
 /** The plugin for testers: control calls, streams, reports, pages, the reference and the test console. */
 import type { FastifyInstance } from 'fastify';
-import type { ControlOptions } from './control.http.ts';
+import { serveControl, type ControlOptions } from './control.http.ts';
 import { serveConsole } from './console.ts';
 import { createGuard } from './control-access.ts';
-import { serveControl } from './control.http.ts';
 import { serveStreams } from './journal-stream.ts';
 import { servePages } from './pages.ts';
 import { serveReference } from './reference.ts';

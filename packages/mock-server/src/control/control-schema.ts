@@ -4,8 +4,7 @@
 import { marketNames } from '@wallet/contract/market';
 import { Moment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import type { MachineName } from '../domains/machines.ts';
-import { machineNames } from '../domains/machines.ts';
+import { machineNames, type MachineName } from '../domains/machines.ts';
 import { Correction, SignedBaht } from '../domains/action.ts';
 import { Param, ParamValue } from '../scenario/scenario-schema.ts';
 import { Ownership } from '../team/team-schema.ts';

@@ -41,8 +41,7 @@ import { PlainData } from '../world/plain-data.ts';
 import { RowChange } from '../world/row-changes.ts';
 import { AuditEntry, Me, OwnershipChange } from '../team/team-schema.ts';
 import { WorldFile } from '../world/world-file.ts';
-import type { ActionCalls } from './action-calls.ts';
-import { actionRoutes } from './action-calls.ts';
+import { actionRoutes, type ActionCalls } from './action-calls.ts';
 
 const c = initContract();
 

@@ -1,14 +1,10 @@
 import type { OperationId } from '@wallet/contract';
 import { afterAll, beforeAll } from 'vitest';
-import type { AnyInput, Arguments, CallOptions } from '../client/calls.ts';
-import { requestOf } from '../client/calls.ts';
-import type { HttpResponse } from '../client/http.ts';
-import { overHttp } from '../client/http.ts';
+import { requestOf, type AnyInput, type Arguments, type CallOptions } from '../client/calls.ts';
+import { overHttp, type HttpResponse } from '../client/http.ts';
 import { sharedOrigins } from '../origins.fixture.ts';
-import type { MockServer } from '../server.ts';
-import { createServer } from '../server.ts';
-import type { Control, ControlledWorld } from './control-client.ts';
-import { createControl } from './control-client.ts';
+import { createServer, type MockServer } from '../server.ts';
+import { createControl, type Control, type ControlledWorld } from './control-client.ts';
 
 /** The frozen moment of the test worlds. */
 export const frozenAt = '2026-01-15T12:00:00.000+07:00';

@@ -1,8 +1,7 @@
 import { addFault, changeFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
-import type { ControlHandlers } from './handler.ts';
-import { recordControl, requireKnown } from './handler.ts';
+import { recordControl, requireKnown, type ControlHandlers } from './handler.ts';
 import { spinStream } from '../domains/spin/spin.ts';
 
 const randomStreams: readonly string[] = [

@@ -4,10 +4,9 @@ import { ControlError } from '../world/control-error.ts';
 import { rowChangesOf } from '../world/row-changes.ts';
 import type { World } from '../world/world.ts';
 import type { ControlRoute } from './control.contract.ts';
-import type { ControlHandlers } from './handler.ts';
+import { recordControl, requireKnown, type ControlHandlers } from './handler.ts';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { NamedCheckpoint } from '../world/world-record.ts';
-import { recordControl, requireKnown } from './handler.ts';
 import type { SnapshotView } from './control-schema.ts';
 import { showWorld } from './world-handlers.ts';
 

@@ -1,8 +1,7 @@
 /** The journal and the traffic as server-sent events: existing items from `?from=` on, then new ones. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Exchange } from '../http/exchanges.ts';
-import { exchangesOf, listenToExchanges } from '../http/exchanges.ts';
+import { exchangesOf, listenToExchanges, type Exchange } from '../http/exchanges.ts';
 import { notFound } from '../http/http-error.ts';
 import { securityHeaders } from '../http/headers.ts';
 import type { Persistence } from '../persistence/persistence.ts';

@@ -1,10 +1,8 @@
 /** The contract as OpenAPI 3.1, with the validated schemas, for tools and other languages. */
 import { STATUS_CODES } from 'node:http';
-import type { Operation } from '@wallet/contract';
-import { nouns, operations } from '@wallet/contract';
+import { nouns, operations, type Operation } from '@wallet/contract';
 import { idempotencyHeader, languageHeader, markerHeader, type Schema } from '@wallet/contract/c';
-import type { ErrorCode } from '@wallet/contract/errors';
-import { errorStatus, gone } from '@wallet/contract/errors';
+import { errorStatus, gone, type ErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { appVersion } from '@wallet/contract/site';
 import { languageTags } from '../world/localized-text.ts';

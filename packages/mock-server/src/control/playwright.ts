@@ -6,8 +6,7 @@
 import { test as base, expect } from '@playwright/test';
 import { worldCookieOf } from '../http/caller.ts';
 import type { Scenario } from '../scenario/scenario-schema.ts';
-import type { Control, ControlledWorld, WrittenScenario } from './control-client.ts';
-import { createControl } from './control-client.ts';
+import { createControl, type Control, type ControlledWorld, type WrittenScenario } from './control-client.ts';
 import type { WorldRequest } from './control-schema.ts';
 
 export interface WorldOptions {

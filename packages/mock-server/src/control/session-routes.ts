@@ -1,12 +1,10 @@
 /** Signing in to the console: a key becomes a session, whose cookie no script can read. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { createGuard } from './control-access.ts';
-import type { HasControlAccess } from './control-access.ts';
+import { createGuard, type HasControlAccess } from './control-access.ts';
 import { sessionPath } from './control-header.ts';
 import { ControlError } from '../world/control-error.ts';
-import { sessionHours, sessionCookieOf } from '../team/team.ts';
-import type { Team } from '../team/team.ts';
+import { sessionHours, sessionCookieOf, type Team } from '../team/team.ts';
 
 const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
 

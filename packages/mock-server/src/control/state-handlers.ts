@@ -1,8 +1,13 @@
 /** The state browser: rows with a state, and their possible transitions. */
 import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
-import type { MachineName, Stated, StatedKind } from '../domains/machines.ts';
-import { machineNames, machines } from '../domains/machines.ts';
+import {
+  machineNames,
+  machines,
+  type MachineName,
+  type Stated,
+  type StatedKind,
+} from '../domains/machines.ts';
 import type { Transition } from '../world/machine.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';

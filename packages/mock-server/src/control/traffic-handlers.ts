@@ -1,8 +1,7 @@
 /** The traffic log, masked, with the reasons of errors. */
 import { problemsIn, inEnglish } from '../domains/problems.ts';
 import { members } from '../domains/profile/member.ts';
-import type { Exchange } from '../http/exchanges.ts';
-import { completeOf, exchangesOf } from '../http/exchanges.ts';
+import { completeOf, exchangesOf, type Exchange } from '../http/exchanges.ts';
 import { codeIn } from '../http/http-error.ts';
 import { matchPath } from './match-path.ts';
 import { textOf } from '../http/response-writer.ts';

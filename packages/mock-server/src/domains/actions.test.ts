@@ -5,10 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
 import { codeOf } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
-import type { Action } from './action.ts';
-import { defineAction, performAction, nameActions } from './action.ts';
+import { defineAction, performAction, nameActions, type Action } from './action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
-import type { Example } from './action-examples.fixture.ts';
 import {
   active,
   examples,
@@ -18,6 +16,7 @@ import {
   rich,
   sender,
   perform,
+  type Example,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
 

@@ -1,8 +1,7 @@
 import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { expect, it } from 'vitest';
-import type { CommonCode } from './common-cases.fixture.ts';
-import { commonCases, isCommon } from './common-cases.fixture.ts';
+import { commonCases, isCommon, type CommonCode } from './common-cases.fixture.ts';
 import { openServer, send } from '../http/http.fixture.ts';
 
 const server = await openServer();

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { domainEvents } from './demo.ts';
 import { call, openWorld, prepareWorld, present } from './demo.fixture.ts';
 import { members, readPhone } from './profile/member.ts';
-import { demoMember, demoMembers } from './profile/profile.seed.ts';
-import type { DemoKey } from './profile/profile.seed.ts';
+import { demoMember, demoMembers, type DemoKey } from './profile/profile.seed.ts';
 import { richBalances } from './statement/statement.seed.ts';
 import { account } from '../world/account.ts';
 

@@ -1,20 +1,15 @@
 /** Client calls without HTTP: the contract's schemas for request and response, and the handlers of the noun. */
-import type { OperationId } from '@wallet/contract';
-import { contract, operationOf } from '@wallet/contract';
+import { contract, operationOf, type OperationId } from '@wallet/contract';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { encode, type input } from 'zod/mini';
 import type { ResponseBody } from '../client/calls.ts';
 import { bindings } from './bindings.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
-import { defaultLanguageOf } from '../world/localized-text.ts';
-import type { LanguageTag } from '../world/localized-text.ts';
-import type { Member } from './profile/member.ts';
-import { members } from './profile/member.ts';
-import type { DemoKey } from './profile/profile.seed.ts';
-import { demoMember } from './profile/profile.seed.ts';
-import type { SettingsPatch } from './site/site.ts';
-import { changeSettings } from './site/site.ts';
+import { defaultLanguageOf, type LanguageTag } from '../world/localized-text.ts';
+import { members, type Member } from './profile/member.ts';
+import { demoMember, type DemoKey } from './profile/profile.seed.ts';
+import { changeSettings, type SettingsPatch } from './site/site.ts';
 
 /** The caller and the request. `as` is a key of the demo table or a phone number. */
 export interface Sent {

@@ -1,8 +1,7 @@
 import type { OperationId } from '@wallet/contract';
 import type { ErrorCode, SuccessCode } from '@wallet/contract/errors';
 import type { World } from '../world/world.ts';
-import type { Sent } from './domain-client.fixture.ts';
-import { codeOf } from './domain-client.fixture.ts';
+import { codeOf, type Sent } from './domain-client.fixture.ts';
 
 /** Prepares a new world and returns the request that fails. */
 export type PrepareRequest = (world: World) => Sent;

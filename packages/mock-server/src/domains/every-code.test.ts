@@ -1,5 +1,4 @@
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type OperationId } from '@wallet/contract';
 import { errorCodes, successCodes } from '@wallet/contract/errors';
 import { expect, test } from 'vitest';
 import { isCommon } from './common-cases.fixture.ts';

@@ -1,7 +1,6 @@
 import type { OperationId } from '@wallet/contract';
 import { describe, expect, test } from 'vitest';
-import type { Sent } from './demo.fixture.ts';
-import { call, openWorld } from './demo.fixture.ts';
+import { call, openWorld, type Sent } from './demo.fixture.ts';
 import { languageTags } from '../world/localized-text.ts';
 
 const page = { page: 1, limit: 10 };

@@ -2,7 +2,6 @@
 import type { ErrorCode } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { byHand, qrEndings } from './deposit/magic.ts';
-import type { ProviderFault } from './magic.ts';
 import {
   chatCommands,
   failingFileName,
@@ -10,6 +9,7 @@ import {
   faultyProviders,
   phoneEndings,
   rejectedSatang,
+  type ProviderFault,
 } from './magic.ts';
 
 export interface MagicValue {

@@ -1,7 +1,6 @@
 /** URLs of drawn pictures; pictures/picture.ts draws them. */
 import type { Banner } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from '../world/localized-text.ts';
-import { paragraph } from '../world/localized-text.ts';
+import { paragraph, type LocalizedText, type LanguageTag } from '../world/localized-text.ts';
 
 export type PictureKind = 'logo' | 'background' | 'banner' | 'qr' | 'slip';
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import type { Owned } from './row-lookup.ts';
-import { MaybeMember, MemberKey, requireMember, RowId, rowsOfMember } from './row-lookup.ts';
+import { MaybeMember, MemberKey, requireMember, RowId, rowsOfMember, type Owned } from './row-lookup.ts';
 import { defineAction } from './action.ts';
 
 type Stated = z.ZodMiniType<{ readonly status: string }>;

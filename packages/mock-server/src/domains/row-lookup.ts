@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import type { Row, Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
-import type { Member } from './profile/member.ts';
-import { members, readPhone } from './profile/member.ts';
+import { members, readPhone, type Member } from './profile/member.ts';
 
 /** Id or phone number of a member. */
 export const MemberKey = z.string().check(z.minLength(1), z.maxLength(64));

@@ -2,8 +2,7 @@
  * Shares of many small amounts, each rounded half up. The rounding error carries over to the next share, so that the
  * sum is off by at most half a satang.
  */
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 

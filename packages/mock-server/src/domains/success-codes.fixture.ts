@@ -1,6 +1,5 @@
 import type { Operation } from '@wallet/contract';
-import type { SuccessCode } from '@wallet/contract/errors';
-import { successCodes } from '@wallet/contract/errors';
+import { successCodes, type SuccessCode } from '@wallet/contract/errors';
 import * as z from 'zod/mini';
 
 /** Returns the success codes in the response schema of a call. */

@@ -16,8 +16,7 @@ import type { Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import { bonusOffers, promotionOffers } from './bonus/offer.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
-import type { Sent } from './domain-client.fixture.ts';
-import { call, memberOf } from './domain-client.fixture.ts';
+import { call, memberOf, type Sent } from './domain-client.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { qrs } from './deposit/qr.ts';
 import { activateGame, findGameAccount } from './game/game.ts';
@@ -29,8 +28,7 @@ import type { DemoKey } from './profile/profile.seed.ts';
 import { draft } from './registration/registration-cases.fixture.ts';
 import { changeSettings } from './site/site.ts';
 import { coupons } from './spin/coupon.ts';
-import type { Action } from './action.ts';
-import { performAction } from './action.ts';
+import { performAction, type Action } from './action.ts';
 import { allActions } from './actions.ts';
 
 /** A random call. */

@@ -1,6 +1,5 @@
 /** The Fastify instance that all plugins share: error handling, headers, hosts and origins. */
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { allowOrigins, sendSecurityHeaders } from './headers.ts';
 import { rejectForeignHosts } from './host.ts';
 import { handleError, handleClientError } from './server-errors.ts';

@@ -1,11 +1,9 @@
-import type { Operation } from '@wallet/contract';
-import { operationOf, operations } from '@wallet/contract';
+import { operationOf, operations, type Operation } from '@wallet/contract';
 import { isErrorCode } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
-import type { Sent } from './http.fixture.ts';
+import { goodBody, openServer, send, tokenFor, type Sent } from './http.fixture.ts';
 import { headersOf } from '../client/calls.ts';
 import { samplePath } from '../client/sample-input.ts';
-import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 
 const server = await openServer();
 const world = server.worlds.get('default');

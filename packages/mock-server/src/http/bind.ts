@@ -1,14 +1,12 @@
 /** Binds the rules of a noun to its calls. The contract types the input and the result of each handler. */
-import type { Operation, Contract, Noun } from '@wallet/contract';
-import { contract, operations } from '@wallet/contract';
+import { contract, operations, type Operation, type Contract, type Noun } from '@wallet/contract';
 import type { Schema, Session } from '@wallet/contract/c';
 import type { LanguageTag } from '../world/localized-text.ts';
 import type { World } from '../world/world.ts';
 import type { Inside } from '@wallet/contract/wire/money';
 import type * as z from 'zod/mini';
 import type { UploadedFile } from './upload.ts';
-import type { Encode } from './response-encoder.ts';
-import { encoderOf } from './response-encoder.ts';
+import { encoderOf, type Encode } from './response-encoder.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 
 export type Calls = Contract[Noun];

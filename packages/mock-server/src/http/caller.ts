@@ -3,8 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Session } from '@wallet/contract/c';
 import { worldOfToken } from '../world/random.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
-import { defaultWorldId } from '../world/worlds.ts';
+import { defaultWorldId, type Worlds } from '../world/worlds.ts';
 import { notFound, HttpError } from './http-error.ts';
 
 /** Returns the name of a cookie with the port of the simulator: browsers send cookies to every port of a host. */

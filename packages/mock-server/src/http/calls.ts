@@ -2,14 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Binding, ServedOperation } from './bind.ts';
-import type { ReceivedBody } from './body.ts';
-import { readBody } from './body.ts';
+import { servedOperations, type Binding, type ServedOperation } from './bind.ts';
+import { readBody, type ReceivedBody } from './body.ts';
 import type { ClientAddress } from './client-address.ts';
 import { readForm } from './form.ts';
-import { servedOperations } from './bind.ts';
-import type { ResponderOptions } from './responder.ts';
-import { createResponder } from './responder.ts';
+import { createResponder, type ResponderOptions } from './responder.ts';
 import { writeResponse } from './response-writer.ts';
 
 export interface CallsOptions extends ResponderOptions {

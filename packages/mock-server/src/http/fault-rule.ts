@@ -1,19 +1,16 @@
 /** Validates fault rules, which come from scenarios, tests and people, against the contract. */
-import type { Operation } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type Operation } from '@wallet/contract';
 import { errorCodes, isErrorCode, errorStatus } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
 import type { FaultEffect, FaultRule } from '../world/fault-schema.ts';
-import type { SocketOperation } from '../world/fault.ts';
-import { isSocketOperation, requireValidRule } from '../world/fault.ts';
+import { isSocketOperation, requireValidRule, type SocketOperation } from '../world/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import { problemOfOperation } from './rewrite.ts';
 import * as z from 'zod/mini';
 import { isRecord } from '../world/plain.ts';
 import type { PlainResponse } from './http-error.ts';
-import type { CompleteResponse } from './response-writer.ts';
-import { serializeResponse } from './response-writer.ts';
+import { serializeResponse, type CompleteResponse } from './response-writer.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {

@@ -1,8 +1,7 @@
 /** Allowed Host headers: a foreign page must not reach this server under a host name of its own. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { NetworkInterfaceInfo } from 'node:os';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { errorResponse } from './http-error.ts';
 import { sendResponse } from './server-errors.ts';

@@ -3,13 +3,11 @@
  * body is `{ message, params? }` with a code of the catalogue (decisions 1).
  */
 import type { Operation } from '@wallet/contract';
-import type { ErrorCode } from '@wallet/contract/errors';
-import { contractViolation, errorStatus, gone } from '@wallet/contract/errors';
+import { contractViolation, errorStatus, gone, type ErrorCode } from '@wallet/contract/errors';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { encode } from 'zod/mini';
 import { ContractViolation } from '../world/contract-violation.ts';
-import type { ErrorParams } from '../world/domain-error.ts';
-import { DomainError } from '../world/domain-error.ts';
+import { DomainError, type ErrorParams } from '../world/domain-error.ts';
 import { isRecord } from '../world/plain.ts';
 
 /** A response before serialization: a status, plain data and headers. */

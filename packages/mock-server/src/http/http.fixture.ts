@@ -1,18 +1,15 @@
 /** A server and a client for the tests of this layer. */
-import type { OperationId } from '@wallet/contract';
-import { operationOf, operations } from '@wallet/contract';
+import { operationOf, operations, type OperationId } from '@wallet/contract';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { afterAll } from 'vitest';
-import type { AnyInput } from '../client/calls.ts';
-import { requestOf } from '../client/calls.ts';
+import { requestOf, type AnyInput } from '../client/calls.ts';
 import type { HttpResponse } from '../client/http.ts';
 import { inject } from '../client/inject.fixture.ts';
 import { sampleBody, sampleParams } from '../client/sample-input.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
 import { createOrigins } from '../scenario/origins.ts';
-import type { MockServer, ServerOptions } from '../server.ts';
-import { createServer } from '../server.ts';
+import { createServer, type MockServer, type ServerOptions } from '../server.ts';
 import type { World } from '../world/world.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */

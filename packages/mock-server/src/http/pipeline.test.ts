@@ -6,10 +6,8 @@ import { bindings, authGuard } from '../domains/bindings.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
-import type { Sent } from './http.fixture.ts';
-import { goodBody, openServer, richPhone, send, tokenFor } from './http.fixture.ts';
-import type { Caller, IncomingCall } from './pipeline.ts';
-import { serve } from './pipeline.ts';
+import { goodBody, openServer, richPhone, send, tokenFor, type Sent } from './http.fixture.ts';
+import { serve, type Caller, type IncomingCall } from './pipeline.ts';
 import { servedOperations } from './bind.ts';
 
 const server = await openServer();

@@ -13,12 +13,17 @@ import { violationEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { ReceivedBody } from './body.ts';
 import { singleHeader, tokenOf } from './caller.ts';
-import type { PlainResponse } from './http-error.ts';
-import { toErrorResponse, malformedBody, declaresError, notFound, HttpError } from './http-error.ts';
+import {
+  toErrorResponse,
+  malformedBody,
+  declaresError,
+  notFound,
+  HttpError,
+  type PlainResponse,
+} from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import { intentOf, storeResponse, findStoredResponse } from './idempotency.ts';
-import type { ServedOperation } from './bind.ts';
-import { encodeResponse } from './bind.ts';
+import { encodeResponse, type ServedOperation } from './bind.ts';
 import { UploadedFile } from './upload.ts';
 
 /** The owner of a session. */

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { storeFile } from '../domains/chat/file.ts';
 import { members } from '../domains/profile/member.ts';
 import { sendOtp } from '../domains/registration/otp.ts';
-import { issueToken } from '../domains/session/session.ts';
+import { issueToken, authenticate } from '../domains/session/session.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { World } from '../world/world.ts';
-import { authenticate } from '../domains/session/session.ts';
 import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
 
 const phone = '0811112222';

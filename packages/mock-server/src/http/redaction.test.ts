@@ -1,5 +1,4 @@
-import type { OperationId } from '@wallet/contract';
-import { operations } from '@wallet/contract';
+import { operations, type OperationId } from '@wallet/contract';
 import { chatEvents } from '@wallet/contract/chat';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createControl } from '../control/control-client.ts';
@@ -17,8 +16,7 @@ import { addFault } from '../domains/fault.ts';
 import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
 import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 import { servedOperations } from './bind.ts';
-import type { IncomingCall } from './pipeline.ts';
-import { serve } from './pipeline.ts';
+import { serve, type IncomingCall } from './pipeline.ts';
 
 const server = await openServer();
 const address = await server.listen();

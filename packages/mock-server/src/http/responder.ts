@@ -8,12 +8,17 @@ import { worldOf } from './caller.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import { noteExchange } from './exchanges.ts';
 import { hitsOn, serveWithFaults } from './serve-with-faults.ts';
-import type { PlainResponse } from './http-error.ts';
-import { toErrorResponse, HttpError } from './http-error.ts';
-import type { Caller, AuthGuard, IncomingCall } from './pipeline.ts';
-import { authenticateCaller, intentKeyOf, serve, accessError } from './pipeline.ts';
-import type { OutgoingResponse } from './response-writer.ts';
-import { serializeResponse } from './response-writer.ts';
+import { toErrorResponse, HttpError, type PlainResponse } from './http-error.ts';
+import {
+  authenticateCaller,
+  intentKeyOf,
+  serve,
+  accessError,
+  type Caller,
+  type AuthGuard,
+  type IncomingCall,
+} from './pipeline.ts';
+import { serializeResponse, type OutgoingResponse } from './response-writer.ts';
 
 export interface ResponderOptions {
   readonly worlds: Worlds;

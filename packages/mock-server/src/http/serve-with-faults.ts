@@ -1,11 +1,9 @@
 /** Applies fault rules over HTTP: delays, replaced, malformed and broken responses. */
 import type { FaultHit, FaultPhase } from '../world/fault.ts';
 import { violationEntry } from '../world/journal.ts';
-import type { OutgoingResponse, CompleteResponse } from './response-writer.ts';
-import { serializeResponse } from './response-writer.ts';
-import type { PlainResponse } from './http-error.ts';
+import { serializeResponse, type OutgoingResponse, type CompleteResponse } from './response-writer.ts';
+import { toErrorResponse, errorResponse, type PlainResponse } from './http-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
-import { toErrorResponse, errorResponse } from './http-error.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import type { DeferredResponses } from './deferred-responses.ts';
 import { plainFaultResponse, faultResponse } from './fault-rule.ts';

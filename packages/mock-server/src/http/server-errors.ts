@@ -4,8 +4,7 @@ import type { Socket } from 'node:net';
 import type { Operation } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify';
 import { serializeResponse, writeResponse, jsonType, textOf } from './response-writer.ts';
-import type { PlainResponse } from './http-error.ts';
-import { toErrorResponse, malformedBody, notFound, errorResponse } from './http-error.ts';
+import { toErrorResponse, malformedBody, notFound, errorResponse, type PlainResponse } from './http-error.ts';
 import { securityHeaders } from './headers.ts';
 import { ControlError } from '../world/control-error.ts';
 

@@ -1,8 +1,7 @@
 /** Checksums of rows, and the seal: the number of commits, with the number and the sum of all rows. */
 import { crc32 } from 'node:zlib';
-import type { Database } from './text.ts';
+import { textsOf, type Database } from './text.ts';
 import { sealedTables } from './schema.ts';
-import { textsOf } from './text.ts';
 
 export interface Seal {
   readonly commits: number;

@@ -2,8 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../control/control-client.ts';
 import { richPhone, send, tokenFor } from '../http/http.fixture.ts';
-import type { MockServer } from '../server.ts';
-import { createServer } from '../server.ts';
+import { createServer, type MockServer } from '../server.ts';
 import { anna, Connections, sendFromSupport } from '../socket/socket.fixture.ts';
 import type { World } from '../world/world.ts';
 import { copyOf, sampleFolder } from './persistence.fixture.ts';

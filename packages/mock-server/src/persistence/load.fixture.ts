@@ -4,8 +4,7 @@ import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { expect } from 'vitest';
 import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
-import type { ControlledWorld } from '../control/control-client.ts';
-import { createControl } from '../control/control-client.ts';
+import { createControl, type ControlledWorld } from '../control/control-client.ts';
 import { richPhone } from '../http/http.fixture.ts';
 
 /** One intent to move money. */

@@ -11,8 +11,7 @@ import { sampleStart, sampleWorld } from '../world/world.fixture.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
-import type { SqliteOptions } from './sqlite.ts';
-import { openPersistence } from './sqlite.ts';
+import { openPersistence, type SqliteOptions } from './sqlite.ts';
 
 /** Returns a folder that is removed after the test. Concurrent tests pass their own `onTestFinished`. */
 export function sampleFolder(onFinished = onTestFinished): string {

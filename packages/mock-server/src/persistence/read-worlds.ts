@@ -1,13 +1,11 @@
 import type { MarketName } from '@wallet/contract/market';
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
-import type { Plain } from '../world/plain.ts';
-import { plain } from '../world/plain.ts';
+import { plain, type Plain } from '../world/plain.ts';
 import type { NamedCheckpoint, Checkpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { StateImage } from '../world/state.ts';
-import type { Database, Texts } from './text.ts';
+import { fromColumn, textsOf, type Database, type Texts } from './text.ts';
 import { notePrefix } from './schema.ts';
-import { fromColumn, textsOf } from './text.ts';
 
 /** The scenario of the default world, and its parameters as canonical JSON. */
 export interface Beginning {

@@ -7,17 +7,14 @@ import { runRandomStep, prepareTraffic } from '../domains/traffic.fixture.ts';
 import { present } from '../http/http.fixture.ts';
 import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { hours, minutes } from '../world/clock.ts';
-import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
-import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
-import { createWorlds } from '../world/worlds.ts';
+import { createWorlds, type Worlds } from '../world/worlds.ts';
 import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.fixture.ts';
 import { runsOf } from '../world/runs.fixture.ts';
 import { databaseOf } from './folder.ts';
-import type { Persistence } from './persistence.ts';
-import { inMemory } from './persistence.ts';
+import { inMemory, type Persistence } from './persistence.ts';
 
 /** The real time, which passes with the steps. */
 const real = { now: present };

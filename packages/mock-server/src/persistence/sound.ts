@@ -4,12 +4,10 @@
  */
 import { pathToFileURL } from 'node:url';
 import { ControlError } from '../world/control-error.ts';
-import type { Seal } from './checksum.ts';
-import { damageOf, sealOf } from './checksum.ts';
+import { damageOf, sealOf, type Seal } from './checksum.ts';
 import { damaged, orDamaged } from './damage.ts';
-import type { Database, Driver } from './text.ts';
+import { textsOf, type Database, type Driver } from './text.ts';
 import { applicationId, schema, schemaVersion } from './schema.ts';
-import { textsOf } from './text.ts';
 
 /** A checked database, open for `read` only. */
 export interface Sound {

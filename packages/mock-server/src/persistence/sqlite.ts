@@ -8,13 +8,11 @@ import { reviveWorld } from '../world/create-world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
 import { ControlError } from '../world/control-error.ts';
 import { damaged, reasonOf, refusalOf } from './damage.ts';
-import type { LockedFolder } from './database.ts';
-import { lockFolder, readDatabase, writeDatabase } from './database.ts';
+import { lockFolder, readDatabase, writeDatabase, type LockedFolder } from './database.ts';
 import { databaseOf, inspectFolder } from './folder.ts';
 import type { Persistence } from './persistence.ts';
 import type { Step } from '../world/world-record.ts';
-import type { Stored } from './read-worlds.ts';
-import { readWorlds } from './read-worlds.ts';
+import { readWorlds, type Stored } from './read-worlds.ts';
 import { createWorldWriter } from './write-worlds.ts';
 
 export interface SqliteOptions {

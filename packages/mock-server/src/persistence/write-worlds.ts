@@ -1,15 +1,19 @@
 /** Writes worlds and their changes as rows in the open transaction. */
-import { addedItems } from '../world/world-record.ts';
+import {
+  addedItems,
+  type NamedCheckpoint,
+  type Frame,
+  type Step,
+  type WorldRecord,
+} from '../world/world-record.ts';
 import type { ClockData } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
 import { entriesPerFrame } from '../world/history.ts';
 import { journalLimit } from '../world/journal.ts';
-import type { NamedCheckpoint, Frame, Step, WorldRecord } from '../world/world-record.ts';
 import type { MapWrites, StateImage } from '../world/state.ts';
-import type { Database } from './text.ts';
+import { textsOf, toColumn, type Database } from './text.ts';
 import { sumOf } from './checksum.ts';
 import { notePrefix } from './schema.ts';
-import { textsOf, toColumn } from './text.ts';
 
 /** A keyframe may be older than the journal in memory, and needs its steps. */
 const entriesOnDisk = journalLimit + entriesPerFrame;

@@ -4,11 +4,9 @@ import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { JournalEntry } from '../world/journal-schema.ts';
-import type { RowChange } from '../world/row-changes.ts';
-import { rowChangesOf } from '../world/row-changes.ts';
+import { rowChangesOf, type RowChange } from '../world/row-changes.ts';
 import type { World } from '../world/world.ts';
-import type { ExpectedResult } from './expected-schema.ts';
-import { expectedResult } from './expected-schema.ts';
+import { expectedResult, type ExpectedResult } from './expected-schema.ts';
 import { problemsOf } from './expectation.ts';
 
 export type Bisection =

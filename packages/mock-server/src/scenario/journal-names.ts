@@ -1,8 +1,7 @@
 /** The names that entries of a journal can have in the run of a scenario. */
 import { operations } from '@wallet/contract';
-import { allActions } from '../domains/actions.ts';
+import { allActions, type actions } from '../domains/actions.ts';
 import { domainEvents } from '../domains/demo.ts';
-import type { actions } from '../domains/actions.ts';
 
 type Actions = typeof actions;
 

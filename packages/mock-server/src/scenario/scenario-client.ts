@@ -1,13 +1,11 @@
 /** Sends the calls of a scenario. A member signs in at the first call, and uses the newest token. */
-import type { CallRequest } from '../client/calls.ts';
-import { requestOf } from '../client/calls.ts';
+import { requestOf, type CallRequest } from '../client/calls.ts';
 import { atOnce, inProcess, problemsOfInput } from '../client/in-process.ts';
 import { slipPicture } from '../domains/deposit/deposit.seed.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { issueToken } from '../domains/session/session.ts';
 import { codeIn } from '../http/http-error.ts';
-import type { OutgoingResponse } from '../http/response-writer.ts';
-import { textOf } from '../http/response-writer.ts';
+import { textOf, type OutgoingResponse } from '../http/response-writer.ts';
 import { UploadedFile } from '../http/upload.ts';
 import { isRecord } from '../world/plain.ts';
 import type { World } from '../world/world.ts';

@@ -1,18 +1,21 @@
 /** Scenarios as JSON: parsed with readable errors, and described as JSON schema. */
 import * as z from 'zod/mini';
-import type { Action } from '../domains/action.ts';
-import { fieldsOf } from '../domains/action.ts';
+import { fieldsOf, type Action } from '../domains/action.ts';
 import { inEnglish, pathText, problemsIn } from '../domains/problems.ts';
 import { allActions, findAction } from '../domains/actions.ts';
 import { checkFault } from '../http/fault-rule.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
-import { isRecord } from '../world/plain.ts';
-import type { Frozen, PlainRecord } from '../world/plain.ts';
+import { isRecord, type Frozen, type PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import { resolveKnownReferences, referencesIn } from './reference.ts';
 import { descriptions } from './schema-part.ts';
-import type { Scenario, Step, TimelineRule } from './scenario-schema.ts';
-import { ActionStep, ScenarioSchema } from './scenario-schema.ts';
+import {
+  ActionStep,
+  ScenarioSchema,
+  type Scenario,
+  type Step,
+  type TimelineRule,
+} from './scenario-schema.ts';
 import { parseDuration, durationPattern } from './duration.ts';
 import { eventOfRule } from './journal-names.ts';
 

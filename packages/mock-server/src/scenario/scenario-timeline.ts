@@ -5,24 +5,21 @@
  */
 import { toMoment } from '@wallet/contract/wire/time';
 import { members } from '../domains/profile/member.ts';
-import type { Action } from '../domains/action.ts';
+import { encodeActionResult, readInput, type Action } from '../domains/action.ts';
 import { allActions } from '../domains/actions.ts';
 import { addFault } from '../domains/fault.ts';
 import type { CompletedCommand } from '../world/command.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
-import type { Plain, PlainRecord } from '../world/plain.ts';
-import { contains, plain } from '../world/plain.ts';
+import { contains, plain, type Plain, type PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { EventHandlers, World } from '../world/world.ts';
 import type { ParamValues } from './param.ts';
 import { resolveReferences, resolveKnownReferences } from './reference.ts';
-import type { ActionName } from './journal-names.ts';
-import { eventOfRule, faultEvent, timelineEventOf } from './journal-names.ts';
+import { eventOfRule, faultEvent, timelineEventOf, type ActionName } from './journal-names.ts';
 import { parseDuration } from './duration.ts';
 import type { TimelineRule, WhenRule, Step } from './scenario-schema.ts';
-import { encodeActionResult, readInput } from '../domains/action.ts';
 
 interface InstalledRule {
   /** The rule with its parameters resolved. */

@@ -1,23 +1,21 @@
 /** The connections of the chat, over socket.io or in the page of a preview. */
-import type { Conversation } from '@wallet/contract/chat';
-import { chatEvents } from '@wallet/contract/chat';
+import { chatEvents, type Conversation } from '@wallet/contract/chat';
 import type { RoomOwner } from '../domains/chat/room.ts';
 import type { MemberGuard } from '../domains/bindings.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { SocketSession, ConnectionRequest } from './socket-auth.ts';
 import {
   authorizeConnection,
   isStillAuthorized,
   connectErrorMessage,
   worldOfConnection,
+  type SocketSession,
+  type ConnectionRequest,
 } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
-import type { SocketEvent } from './socket-fault.ts';
-import { effectsOn } from './socket-fault.ts';
-import type { Subscribers, Subscriber } from './subscribers.ts';
-import { createSubscribers } from './subscribers.ts';
+import { effectsOn, type SocketEvent } from './socket-fault.ts';
+import { createSubscribers, type Subscribers, type Subscriber } from './subscribers.ts';
 
 export const eventRate = { burst: 20, perSecond: 2 } as const;
 

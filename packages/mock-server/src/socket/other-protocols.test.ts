@@ -2,8 +2,7 @@
 import { markerHeader } from '@wallet/contract/c';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MockServer } from '../server.ts';
-import { createServer } from '../server.ts';
+import { createServer, type MockServer } from '../server.ts';
 import { sendRaw } from '../http/raw.fixture.ts';
 
 let server: MockServer;

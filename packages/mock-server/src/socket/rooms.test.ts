@@ -10,13 +10,11 @@ import { members } from '../domains/profile/member.ts';
 import { createDeferredResponses } from '../http/deferred-responses.ts';
 import { addFault } from '../domains/fault.ts';
 import { openServer, tokenFor } from '../http/http.fixture.ts';
-import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
-import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { authorizeConnection, isStillAuthorized } from './socket-auth.ts';
-import type { Subscribers, Subscriber } from './subscribers.ts';
-import { createSubscribers } from './subscribers.ts';
+import { createSubscribers, type Subscribers, type Subscriber } from './subscribers.ts';
 import { anna, ben, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();

@@ -2,8 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ChatHandshake } from '@wallet/contract/chat';
 import { gone } from '@wallet/contract/errors';
-import type { RoomOwner } from '../domains/chat/room.ts';
-import { ownRoom } from '../domains/chat/room.ts';
+import { ownRoom, type RoomOwner } from '../domains/chat/room.ts';
 import { worldOf } from '../http/caller.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { MemberGuard } from '../domains/bindings.ts';

@@ -5,8 +5,7 @@ import { worldCookieOf } from '../http/caller.ts';
 import { openServer } from '../http/http.fixture.ts';
 import { getRaw, sendRaw } from '../http/raw.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
-import type { SeededChoices } from '../world/seeded-choices.fixture.ts';
-import { seededChoices } from '../world/seeded-choices.fixture.ts';
+import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { anna, ben, MessageRecorder, join, open, outcomeOf, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();

@@ -1,12 +1,9 @@
 /** Socket.io connections for tests. */
-import type { Conversation } from '@wallet/contract/chat';
-import { chatEvents } from '@wallet/contract/chat';
-import type { Socket } from 'socket.io-client';
-import { io } from 'socket.io-client';
+import { chatEvents, type Conversation } from '@wallet/contract/chat';
+import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect } from 'vitest';
 import { sendAsAgent } from '../domains/chat/agent.ts';
-import type { RoomOwner } from '../domains/chat/room.ts';
-import { roomNameOf } from '../domains/chat/room.ts';
+import { roomNameOf, type RoomOwner } from '../domains/chat/room.ts';
 import { worldCookieOf } from '../http/caller.ts';
 import type { World } from '../world/world.ts';
 

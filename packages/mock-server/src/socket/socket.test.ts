@@ -1,15 +1,13 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import type { ControlledWorld } from '../control/control-client.ts';
-import { createControl } from '../control/control-client.ts';
+import { createControl, type ControlledWorld } from '../control/control-client.ts';
 import { worldCookieOf } from '../http/caller.ts';
 import { disconnectSockets } from '../domains/chat/agent.ts';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { members } from '../domains/profile/member.ts';
 import { endOtherSessions } from '../domains/session/session.ts';
-import type { SettingsPatch } from '../domains/site/site.ts';
-import { changeSettings } from '../domains/site/site.ts';
+import { changeSettings, type SettingsPatch } from '../domains/site/site.ts';
 import { openServer, richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { hours, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';

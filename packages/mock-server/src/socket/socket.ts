@@ -2,15 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chatEvents } from '@wallet/contract/chat';
 import type { FastifyInstance } from 'fastify';
-import type { Socket } from 'socket.io';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { ClientAddress } from '../http/client-address.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForThisHost, isFromOwnPage } from '../http/host.ts';
-import type { ConnectionsOptions } from './connections.ts';
-import { createConnections } from './connections.ts';
-import type { SocketSession } from './socket-auth.ts';
-import { connectErrorMessage } from './socket-auth.ts';
+import { createConnections, type ConnectionsOptions } from './connections.ts';
+import { connectErrorMessage, type SocketSession } from './socket-auth.ts';
 
 /** Maximum size of a client message in bytes. */
 export const largestMessage = 16 * 1024;

@@ -1,17 +1,14 @@
 /** The sockets of a world, and the delivery of messages, with faults. */
-import type { Conversation } from '@wallet/contract/chat';
-import { chatEvents } from '@wallet/contract/chat';
+import { chatEvents, type Conversation } from '@wallet/contract/chat';
 import { disconnectTopic } from '../domains/chat/agent.ts';
-import type { PushedMessage } from '../domains/chat/message.ts';
-import { messageTopic } from '../domains/chat/message.ts';
+import { messageTopic, type PushedMessage } from '../domains/chat/message.ts';
 import { roomIdOf } from '../domains/chat/room.ts';
 import type { Push } from '../world/events.ts';
 import { crashEntry, violationEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { SocketSession } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
-import type { SocketEffect, SocketEvent } from './socket-fault.ts';
-import { effectsOn } from './socket-fault.ts';
+import { effectsOn, type SocketEffect, type SocketEvent } from './socket-fault.ts';
 
 export interface Subscriber {
   readonly session: SocketSession;

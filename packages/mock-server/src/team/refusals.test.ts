@@ -5,8 +5,7 @@ import { hours } from '../world/clock.ts';
 import { createKey } from './keys.ts';
 import { writePeople } from './people.ts';
 import { isReading } from './rights.ts';
-import type { Called } from './team.fixture.ts';
-import { host, openTeamServer, sampleTeam } from './team.fixture.ts';
+import { host, openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
 
 const { file, keys, people } = await sampleTeam({
   mali: { role: 'tester' },

@@ -2,8 +2,7 @@ import { writePeople } from './people.ts';
 import { hours } from '../world/clock.ts';
 import { controlHeader, controlPrefix } from '../control/control-header.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Called } from './team.fixture.ts';
-import { openTeamServer, sampleTeam } from './team.fixture.ts';
+import { openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
 
 const { file, keys, people } = await sampleTeam({ mali: { role: 'tester' }, noi: { role: 'reader' } });
 let now = Date.UTC(2026, 0, 15, 5);

@@ -7,8 +7,7 @@ import { controlHeader } from '../control/control-header.ts';
 import { openServer } from '../http/http.fixture.ts';
 import type { ServerOptions } from '../server.ts';
 import { createKey, hashKey } from './keys.ts';
-import type { Person } from './people.ts';
-import { writePeople } from './people.ts';
+import { writePeople, type Person } from './people.ts';
 
 /** Writes a team file. Resolves to its path and the keys. */
 export async function sampleTeam<Name extends string>(

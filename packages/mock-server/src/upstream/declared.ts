@@ -5,8 +5,7 @@
 import type { Operation } from '@wallet/contract';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import type { Schema } from '@wallet/contract/c';
-import type { Plain } from '../world/plain.ts';
-import { isRecord } from '../world/plain.ts';
+import { isRecord, type Plain } from '../world/plain.ts';
 import { placeholderOf, redactForeignText } from '../world/redaction.ts';
 
 interface Parts {

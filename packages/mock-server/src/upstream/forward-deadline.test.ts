@@ -1,7 +1,6 @@
 /** An upstream that receives a call and never responds. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { forward } from './forward.ts';
 

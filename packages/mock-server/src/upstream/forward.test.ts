@@ -10,8 +10,7 @@ import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import { createControl } from '../control/control-client.ts';
 import { sharedOrigins } from '../origins.fixture.ts';
-import type { ServerOptions } from '../server.ts';
-import { createServer } from '../server.ts';
+import { createServer, type ServerOptions } from '../server.ts';
 import type { UpstreamOptions } from './upstream.ts';
 
 const closing: (() => Promise<unknown>)[] = [];

@@ -8,8 +8,7 @@ import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import { createControl } from '../control/control-client.ts';
 import { sharedOrigins } from '../origins.fixture.ts';
-import type { ServerOptions } from '../server.ts';
-import { createServer } from '../server.ts';
+import { createServer, type ServerOptions } from '../server.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

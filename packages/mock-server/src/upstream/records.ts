@@ -5,8 +5,7 @@ import type { Operation } from '@wallet/contract';
 import { createFolder } from '@wallet/deploy/folder';
 import { requireWritable } from '../persistence/folder.ts';
 import { ControlError } from '../world/control-error.ts';
-import type { Plain } from '../world/plain.ts';
-import { canonical } from '../world/plain.ts';
+import { canonical, type Plain } from '../world/plain.ts';
 import { redactInput, redactResponse } from './declared.ts';
 import type { UpstreamResponse } from './forward.ts';
 

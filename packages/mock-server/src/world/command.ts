@@ -3,8 +3,7 @@ import type { Outbox } from './events.ts';
 import { DomainError } from './domain-error.ts';
 import { BrokenInvariant, checkStage } from './invariants.ts';
 import type { JournalEntry } from './journal-schema.ts';
-import type { Journal, JournalInput } from './journal.ts';
-import { crashEntry } from './journal.ts';
+import { crashEntry, type Journal, type JournalInput } from './journal.ts';
 import { ControlError } from './control-error.ts';
 import type { State } from './state.ts';
 

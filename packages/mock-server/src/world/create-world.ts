@@ -1,9 +1,7 @@
-import type { ScheduledEvent } from './event-queue.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createEventQueue, type ScheduledEvent } from './event-queue.ts';
 import { continuedFrom, createClock } from './clock.ts';
-import type { CommandInfo } from './command.ts';
+import { createCommands, commandEntry, type CommandInfo } from './command.ts';
 import { ControlError } from './control-error.ts';
-import { createCommands, commandEntry } from './command.ts';
 import { createOutbox } from './events.ts';
 import { createFaults } from './fault.ts';
 import { createIds, createRandom, keyMap } from './random.ts';
@@ -17,8 +15,7 @@ import { createCheckpoints } from './checkpoints.ts';
 import { readSnapshot, withKey, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
 import { createTimeline } from './timeline.ts';
-import type { World, WorldOptions, WorldRules } from './world.ts';
-import { worldId } from './world.ts';
+import { worldId, type World, type WorldOptions, type WorldRules } from './world.ts';
 
 /** The initial state of a world; a start with an origin continues a stored world. */
 type Start = Pick<WorldRecord, 'present'> & Partial<WorldRecord>;

@@ -1,5 +1,4 @@
-import type { Plain } from './plain.ts';
-import { plain } from './plain.ts';
+import { plain, type Plain } from './plain.ts';
 import type { State } from './state.ts';
 
 /** A pending event: data only, its handler is found by name. */

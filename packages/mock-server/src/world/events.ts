@@ -1,5 +1,4 @@
-import type { Plain } from './plain.ts';
-import { plain } from './plain.ts';
+import { plain, type Plain } from './plain.ts';
 
 /** A message to the subscribers, e.g. a chat message for a room. */
 export interface Push {

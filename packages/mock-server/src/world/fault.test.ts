@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ControlError } from './control-error.ts';
 import type { FaultRule } from './fault-schema.ts';
-import type { FaultCall } from './fault.ts';
-import { drawLatency, longestLatency, requireValidRule } from './fault.ts';
+import { drawLatency, longestLatency, requireValidRule, type FaultCall } from './fault.ts';
 import { sampleWorld } from './world.fixture.ts';
 
 const effect = { type: 'error', code: 'TRANSFER_FAIL' } as const;

@@ -2,8 +2,7 @@ import { ControlError } from './control-error.ts';
 import type { ActiveFault, FaultEffect, FaultRule, Latency } from './fault-schema.ts';
 import { contains, plain } from './plain.ts';
 import type { Random } from './random.ts';
-import type { State } from './state.ts';
-import { hiddenPrefix } from './state.ts';
+import { hiddenPrefix, type State } from './state.ts';
 
 /** Socket events that a rule can name. `*` matches calls only. */
 const socketOperations = ['socket.connect', 'socket.messaging'] as const;

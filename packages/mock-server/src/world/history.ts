@@ -2,12 +2,18 @@
  * The past of a world. A write belongs to the next journal entry, so the moment of an entry is the state when it was
  * written. Keyframes share their maps with the world; the writes between them are replayed in order.
  */
-import { addedItems } from './world-record.ts';
+import {
+  addedItems,
+  type Checkpoint,
+  type Frame,
+  type Step,
+  type WorldWatcher,
+  type Write,
+} from './world-record.ts';
 import type { ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { journalLimit } from './journal.ts';
 import type { MapWrites, StateImage } from './state.ts';
-import type { Checkpoint, Frame, Step, WorldWatcher, Write } from './world-record.ts';
 
 export type History = ReturnType<typeof createHistory>;
 

@@ -1,8 +1,7 @@
 import { maxSatang, type Satang } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { isMemberAccount } from './account.ts';
-import type { Transaction } from './ledger.ts';
-import { ledgerMaps, transactions } from './ledger.ts';
+import { ledgerMaps, transactions, type Transaction } from './ledger.ts';
 import type { Stateful } from './store.ts';
 
 /** The ledger's invariants, for every world at every moment. */

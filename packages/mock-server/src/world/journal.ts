@@ -1,7 +1,6 @@
 import { contractViolation } from '@wallet/contract/errors';
 import type { Expectation, JournalEntry, Verification } from './journal-schema.ts';
-import type { Plain } from './plain.ts';
-import { canonical, contains } from './plain.ts';
+import { canonical, contains, type Plain } from './plain.ts';
 import { redact } from './redaction.ts';
 
 /** A new entry: `input` and `detail` may be any data, and are redacted. */

@@ -1,12 +1,10 @@
 import { satang } from '@wallet/contract/wire/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Account } from './account.ts';
-import { account, isMemberAccount } from './account.ts';
+import { account, isMemberAccount, type Account } from './account.ts';
 import { fail } from './domain-error.ts';
 import { BrokenInvariant } from './invariants.ts';
-import type { Posting } from './ledger.ts';
-import { ledgerMaps, transactions } from './ledger.ts';
+import { ledgerMaps, transactions, type Posting } from './ledger.ts';
 import { runsOf } from './runs.fixture.ts';
 import { sampleAccounts, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';

@@ -1,11 +1,8 @@
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
-import type { Account } from './account.ts';
-import { account } from './account.ts';
+import { satang, type Satang } from '@wallet/contract/wire/money';
+import { account, type Account } from './account.ts';
 import type { Ids } from './random.ts';
 import type { PlainRecord } from './plain.ts';
-import type { Stateful } from './store.ts';
-import { table } from './store.ts';
+import { table, type Stateful } from './store.ts';
 
 export interface Posting {
   readonly account: Account;

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Random } from './random.ts';
-import { worldOfToken } from './random.ts';
+import { worldOfToken, type Random } from './random.ts';
 import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 

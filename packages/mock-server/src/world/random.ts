@@ -1,6 +1,5 @@
 import { hashText, scramble, hex32 } from './hash.ts';
-import type { State } from './state.ts';
-import { hiddenPrefix } from './state.ts';
+import { hiddenPrefix, type State } from './state.ts';
 
 /**
  * Secrets: tokens, one-time passwords, game passwords and names of uploads. They are derived from a random key of the

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { seconds } from './clock.ts';
-import type { DomainError } from './domain-error.ts';
-import { fail } from './domain-error.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { consumeRateLimit } from './rate-limit.ts';
+import { fail, type DomainError } from './domain-error.ts';
+import { consumeRateLimit, type RateLimit } from './rate-limit.ts';
 import { sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 

@@ -3,8 +3,7 @@ import { isWorldTime, type ClockData } from './clock.ts';
 import { isRecord } from './plain.ts';
 import type { Checkpoint } from './world-record.ts';
 import { keyMap } from './random.ts';
-import type { StateData, StateImage } from './state.ts';
-import { dataToImage, imageToData } from './state.ts';
+import { dataToImage, imageToData, type StateData, type StateImage } from './state.ts';
 
 const version = 1;
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runsOf } from './runs.fixture.ts';
-import type { SampleMember } from './world.fixture.ts';
-import { sampleMembers, sampleWorld } from './world.fixture.ts';
+import { sampleMembers, sampleWorld, type SampleMember } from './world.fixture.ts';
 import type { World } from './world.ts';
 
 const ann: SampleMember = { id: 'ann', phone: '1', name: 'Ann' };

@@ -1,6 +1,5 @@
 import type { ScheduledEvent, WorldEventQueue } from './event-queue.ts';
-import type { WorldClock } from './clock.ts';
-import { checkMove } from './clock.ts';
+import { checkMove, type WorldClock } from './clock.ts';
 
 /** A fired event: `outcome` is `ok`, an error code, or a short failure text, as in the journal. */
 export interface FiredEvent {

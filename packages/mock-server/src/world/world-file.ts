@@ -1,20 +1,17 @@
 /** A world as a file: seed, present state, journal and history, without its secret key. */
-import type { MarketName } from '@wallet/contract/market';
+import { marketNames, type MarketName } from '@wallet/contract/market';
 import { continuedFrom, isWorldTime, type ClockData } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { endOf } from './history.ts';
 import { canonical, isRecord, plain } from './plain.ts';
 import { isClockData, readSnapshot, withKey } from './snapshot.ts';
-import type { StateData } from './state.ts';
-import { dataToImage, imageToData } from './state.ts';
+import { dataToImage, imageToData, type StateData } from './state.ts';
 import type { Frame, Step, WorldRecord } from './world-record.ts';
-import type { World, WorldRules } from './world.ts';
-import { marketNames } from '@wallet/contract/market';
+import { worldId, type World, type WorldRules } from './world.ts';
 import * as z from 'zod/mini';
 import { JournalEntry } from './journal-schema.ts';
 import { PlainData } from './plain-data.ts';
-import { worldId } from './world.ts';
 
 export const WorldFile = z.strictObject({
   id: z.exactOptional(z.string().check(z.regex(worldId))),

@@ -1,5 +1,4 @@
-import type { Account } from './account.ts';
-import { account } from './account.ts';
+import { account, type Account } from './account.ts';
 import { table } from './store.ts';
 import type { World, WorldOptions } from './world.ts';
 import { createWorld } from './create-world.ts';

@@ -1,7 +1,6 @@
 import { minutes } from './clock.ts';
 import { ControlError } from './control-error.ts';
-import type { World } from './world.ts';
-import { worldId } from './world.ts';
+import { worldId, type World } from './world.ts';
 
 /** Id of the world for plain local use, which always exists. */
 export const defaultWorldId = 'default';

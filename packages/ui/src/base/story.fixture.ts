@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { Accepted, Progress } from './progress.ts';
-import { idle } from './progress.ts';
+import { idle, type Accepted, type Progress } from './progress.ts';
 
 /** Handler of a story, whose state comes from its props. */
 export const noop = () => undefined;

@@ -1,11 +1,10 @@
 import type { Bonus, Promotion } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
-import type { CurrentBonus } from './CurrentBonusModal/CurrentBonusModal.tsx';
+import { type CurrentBonus, type CurrentBonusModalProps } from './CurrentBonusModal/CurrentBonusModal.tsx';
 import { bannersSample } from '../base/BannerCarousel/banner.fixture.ts';
 import { idleSheet, noop } from '../base/story.fixture.ts';
 import { type BonusModalProps } from './BonusModal/BonusModal.tsx';
-import { type CurrentBonusModalProps } from './CurrentBonusModal/CurrentBonusModal.tsx';
 
 const today = toMoment(startOfDay(Date.now()));
 const [first, second] = bannersSample;

@@ -1,14 +1,12 @@
 /** Reversible effects of an existing member, and errors that need no arranged facts (spec 8). */
 import { randomUUID } from 'node:crypto';
-import type { QrProvider } from '@wallet/contract/deposit';
-import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import { qrProviders, qrRequestMinimum, type QrProvider } from '@wallet/contract/deposit';
 import type { ErrorCode } from '@wallet/contract/errors';
 import { satang } from '@wallet/contract/wire/money';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { picture, disguisedPage, disguisedSlipCode } from '../../attachment.ts';
 import { asFound, requireFact } from '../../capability.ts';
-import type { ContractCase } from '../../case.ts';
-import { about, given, theMember } from '../../case.ts';
+import { about, given, theMember, type ContractCase } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { applicant } from '../../good-call.ts';

@@ -1,8 +1,7 @@
 /** Lists of an existing member (spec 9, Paging; decisions 5, 8). */
 import type { Noun } from '@wallet/contract';
 import { requireFact } from '../../capability.ts';
-import type { ContractCase } from '../../case.ts';
-import { about } from '../../case.ts';
+import { about, type ContractCase } from '../../case.ts';
 import type { Context, MemberCaller } from '../../context.ts';
 import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';

@@ -3,8 +3,7 @@ import { languageHeader } from '@wallet/contract/c';
 import { transferMinimum } from '@wallet/contract/wallet';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { requireFact } from '../../capability.ts';
-import type { ContractCase } from '../../case.ts';
-import { about, given, theMember } from '../../case.ts';
+import { about, given, theMember, type ContractCase } from '../../case.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
 import { newestFirst } from './lists.ts';
 

@@ -7,8 +7,16 @@ import { about, given } from '../../case.ts';
 import type { MemberCaller } from '../../context.ts';
 import { minutes } from '../../../src/world/clock.ts';
 import { ensure, same } from '../../../src/client/mismatch.ts';
-import type { Balances } from './balances.ts';
-import { gainOf, moved, newIntent, existingPlayer, plus, readBalances, sameBalances } from './balances.ts';
+import {
+  gainOf,
+  moved,
+  newIntent,
+  existingPlayer,
+  plus,
+  readBalances,
+  sameBalances,
+  type Balances,
+} from './balances.ts';
 
 const transfer = (from: string, to: string, amount: number) => ({ body: { from, to, amount } });
 

@@ -1,7 +1,6 @@
 /** Malformed responses and errors of a foreign backend. */
 import { markerHeader } from '@wallet/contract/c';
-import type { Mutant } from '../mutant.fixture.ts';
-import { replaceInResponse } from '../mutant.fixture.ts';
+import { replaceInResponse, type Mutant } from '../mutant.fixture.ts';
 
 const newest = 'The transactions of a member are newest first, and none is in the future';
 const twoEntries =

@@ -2,8 +2,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { account } from '../../../src/world/account.ts';
 import { fail } from '../../../src/world/domain-error.ts';
-import type { Mutant } from '../mutant.fixture.ts';
-import { done, onCode } from '../mutant.fixture.ts';
+import { done, onCode, type Mutant } from '../mutant.fixture.ts';
 
 const places = 'A baht to a game and back changes both balances, and no other';
 const once = 'A repeated transfer with one key moves once, with the same response';

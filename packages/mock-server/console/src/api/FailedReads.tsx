@@ -1,9 +1,7 @@
 import { Affix, Alert, Button, getDefaultZIndex } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../language/texts.ts';
-import type { Reads } from './use-simulator.ts';
-import { ReadsOfPage, useLiveWorld } from './use-simulator.ts';
+import { ReadsOfPage, useLiveWorld, type Reads } from './use-simulator.ts';
 
 type Failures = Readonly<Record<string, string>>;
 

@@ -1,11 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { reasonOf } from './reason.ts';
-import type { LiveWorld } from './use-simulator.ts';
-import { useConnection, WorldOfPage } from './use-simulator.ts';
+import { useConnection, WorldOfPage, type LiveWorld } from './use-simulator.ts';
 
 const maxRows = 2_000;
 /** Milliseconds for which events are buffered, so that a burst renders once. */

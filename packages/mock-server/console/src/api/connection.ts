@@ -1,6 +1,5 @@
 /** The console's connection to a simulator. A preview replaces it with a simulator in the same page. */
-import type { ControlledWorld } from '@wallet/mock-server/control/control-methods';
-import { controlOver } from '@wallet/mock-server/control/control-methods';
+import { controlOver, type ControlledWorld } from '@wallet/mock-server/control/control-methods';
 import { controlHeader, controlPrefix } from '@wallet/mock-server/control/control-header';
 import type { CallTable, ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { Me } from '@wallet/mock-server/team/team-schema';

@@ -7,8 +7,7 @@ import { MemberSelect } from '../members/MemberSelect.tsx';
 import { RunButton } from '../parts/RunButton.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { MessageList } from './MessageList.tsx';
-import type { Room } from './messages.ts';
-import { keyOf } from './messages.ts';
+import { keyOf, type Room } from './messages.ts';
 
 export function ChatPage() {
   const t = useText();

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asMoment } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
-import type { Room } from './messages.ts';
-import { keyOf } from './messages.ts';
+import { keyOf, type Room } from './messages.ts';
 
 /** The newest messages of a room, oldest first; scrolls to a new one. */
 export function MessageList({ room }: { readonly room: Room }) {

@@ -6,8 +6,7 @@ import { useText } from '../language/texts.ts';
 import { FilePicker } from '../parts/FilePicker.tsx';
 import { RunForm } from '../parts/RunForm.tsx';
 import { SmallButton } from '../parts/SmallButton.ts';
-import { messages, messageTypes } from './messages.ts';
-import type { Room } from './messages.ts';
+import { messages, messageTypes, type Room } from './messages.ts';
 
 export function ReplyForm({ room }: { readonly room: Room }) {
   const t = useText();

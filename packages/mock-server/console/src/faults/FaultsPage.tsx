@@ -5,8 +5,7 @@ import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
 import { RunButton } from '../parts/RunButton.tsx';
 import { TwoLines } from '../parts/TwoLines.tsx';
-import type { EditedFault } from './FaultDrawer.tsx';
-import { FaultDrawer } from './FaultDrawer.tsx';
+import { FaultDrawer, type EditedFault } from './FaultDrawer.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import { templateNames, templates } from './templates.ts';
 

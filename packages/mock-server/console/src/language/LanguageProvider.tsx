@@ -1,8 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
-import type { ConsoleLanguage } from './texts.ts';
-import { consoleLanguages, LanguageOfPage, translateTo } from './texts.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { consoleLanguages, LanguageOfPage, translateTo, type ConsoleLanguage } from './texts.ts';
 
 const isKnown = (tag: string): tag is ConsoleLanguage => Object.hasOwn(consoleLanguages, tag);
 

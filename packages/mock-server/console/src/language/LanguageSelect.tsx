@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { ConsoleLanguage } from './texts.ts';
-import { consoleLanguages, useLanguage } from './texts.ts';
+import { consoleLanguages, useLanguage, type ConsoleLanguage } from './texts.ts';
 
 export function LanguageSelect() {
   const { t, language, setLanguage } = useLanguage();

@@ -1,6 +1,5 @@
 import { FileButton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { useRun } from '../api/use-simulator.ts';
 import { SmallButton } from './SmallButton.ts';
 

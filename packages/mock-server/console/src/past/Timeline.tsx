@@ -1,13 +1,11 @@
 import { Group, Paper, Text } from '@mantine/core';
 import { useEventListener } from '@mantine/hooks';
-import type { KeyboardEvent } from 'react';
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { asTime } from '../clock/moment.ts';
 import { useText } from '../language/texts.ts';
 import { useRoute } from '../shell/route.ts';
-import type { Lane } from './marks.ts';
-import { around, laneOf, lanes, moved } from './marks.ts';
+import { around, laneOf, lanes, moved, type Lane } from './marks.ts';
 
 const laneHeight = 12;
 const colors: Readonly<Record<Lane, string>> = {

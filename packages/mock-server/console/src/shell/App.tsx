@@ -1,7 +1,6 @@
 import { Alert, Anchor, Center, Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Connection } from '../api/connection.ts';
-import { connect, SignInNeeded } from '../api/connection.ts';
+import { connect, SignInNeeded, type Connection } from '../api/connection.ts';
 import { FailedReads } from '../api/FailedReads.tsx';
 import { ConnectionProvider } from '../api/use-simulator.ts';
 import { LiveWorldProvider } from '../api/LiveWorldProvider.tsx';

@@ -30,8 +30,7 @@ import { TransitionsPage } from '../transitions/TransitionsPage.tsx';
 import { WorldsPage } from '../worlds/WorldsPage.tsx';
 import { WorldSelect } from '../worlds/WorldSelect.tsx';
 import { previewApp } from './preview-app.ts';
-import type { PageName } from './route.ts';
-import { addressOf, pages, useRoute } from './route.ts';
+import { addressOf, pages, useRoute, type PageName } from './route.ts';
 
 const views: Readonly<
   Record<PageName, readonly [icon: ComponentType<{ size: number; stroke: number }>, page: ComponentType]>

@@ -8,8 +8,7 @@ import { Changes } from '../past/Changes.tsx';
 import { Timeline } from '../past/Timeline.tsx';
 import { useRoute } from '../shell/route.ts';
 import { RowDrawer } from './RowDrawer.tsx';
-import type { Filter, TrafficRow } from './rows.ts';
-import { filters, isShown, rowsOf } from './rows.ts';
+import { filters, isShown, rowsOf, type Filter, type TrafficRow } from './rows.ts';
 import { TrafficTable } from './TrafficTable.tsx';
 
 const mostShown = 300;

@@ -1,7 +1,5 @@
-import type { Sent } from '../domain-client.fixture.ts';
-import { call } from '../domain-client.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { errorCase } from '../error-case.fixture.ts';
+import { call, type Sent } from '../domain-client.fixture.ts';
+import { errorCase, type ErrorCases } from '../error-case.fixture.ts';
 import { withBonus } from './rewards.fixture.ts';
 
 const byCode = (as: string, code: string): Sent => ({ as, params: { code } });

@@ -10,7 +10,6 @@ import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { activateBonus } from './bonus.ts';
-import type { Receipt } from './receipt.ts';
 import {
   cancelBonus,
   endBonus,
@@ -19,6 +18,7 @@ import {
   receipts,
   receiveBonus,
   runningBonus,
+  type Receipt,
 } from './receipt.ts';
 
 const Code = z.string().check(z.regex(/^[\w-]{1,64}$/));

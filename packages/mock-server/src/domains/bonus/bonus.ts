@@ -1,6 +1,5 @@
 /** Bonuses on offer, and the running bonus of a member (spec 4, Bonus; spec 8, Bonus). */
-import type { Bonus, BonusProgress, UserBonus } from '@wallet/contract/bonus';
-import { isReceivedOut } from '@wallet/contract/bonus';
+import { isReceivedOut, type Bonus, type BonusProgress, type UserBonus } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -8,8 +7,7 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
-import type { BonusOffer } from './offer.ts';
-import { bannerOf, bonusOffers } from './offer.ts';
+import { bannerOf, bonusOffers, type BonusOffer } from './offer.ts';
 import {
   cancelBonus,
   completePayout,

@@ -1,10 +1,8 @@
 /** The demo offers, all invented: bonuses for every member, and promotions with a code. */
 import type { BonusType } from '@wallet/contract/bonus';
 import type { Banner } from '@wallet/contract/site';
-import type { Satang } from '@wallet/contract/wire/money';
-import { formatBaht, satang } from '@wallet/contract/wire/money';
-import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
-import { paragraph } from '../../world/localized-text.ts';
+import { formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
+import { paragraph, type LocalizedText, type LanguageTag } from '../../world/localized-text.ts';
 import { pictureAt } from '../picture-address.ts';
 
 export interface Offer {

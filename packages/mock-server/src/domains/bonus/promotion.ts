@@ -6,8 +6,7 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
-import type { PromotionOffer } from './offer.ts';
-import { describe, promotionOffers } from './offer.ts';
+import { describe, promotionOffers, type PromotionOffer } from './offer.ts';
 import { receiveBonus, forbidSecondBonus, runningBonus } from './receipt.ts';
 import { rewardOf } from './reward.ts';
 

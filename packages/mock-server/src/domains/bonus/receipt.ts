@@ -5,12 +5,10 @@
 import type { RewardSource } from '@wallet/contract/statement';
 
 import { satang, times, type Satang } from '@wallet/contract/wire/money';
-import type { Account } from '../../world/account.ts';
-import { account } from '../../world/account.ts';
+import { account, type Account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
-import type { Stateful } from '../../world/store.ts';
-import { table } from '../../world/store.ts';
+import { table, type Stateful } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { activeAccounts } from '../game/game.ts';
 import type { OperatorText } from '../../world/localized-text.ts';

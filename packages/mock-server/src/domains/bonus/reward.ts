@@ -5,8 +5,7 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import type { Member } from '../profile/member.ts';
 import type { Offer } from './offer.ts';
-import type { BonusTerms } from './receipt.ts';
-import { receipts } from './receipt.ts';
+import { receipts, type BonusTerms } from './receipt.ts';
 
 /** Maximum age of a deposit that earns an offer. */
 export const depositCounts = hours(24);

@@ -3,8 +3,7 @@ import type { ChatButton, ChatMessage } from '@wallet/contract/chat';
 import type { Status, Transaction } from '@wallet/contract/statement';
 import { moneyText } from '@wallet/contract/wire/money';
 import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
-import type { ChatCommand } from '../magic.ts';
-import { chatCommands } from '../magic.ts';
+import { chatCommands, type ChatCommand } from '../magic.ts';
 import { pictureAt } from '../picture-address.ts';
 /** A generated video of less than a second, a square that crosses a field; `content` is base64. */
 import sampleVideo from './sample-video.json' with { type: 'json' };

@@ -1,5 +1,4 @@
-import type { ChatMessage } from '@wallet/contract/chat';
-import { ChatMessage as AnyMessage } from '@wallet/contract/chat';
+import { ChatMessage as AnyMessage, type ChatMessage } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
 import { call, memberOf, openWorld } from '../demo.fixture.ts';

@@ -5,13 +5,10 @@ import { fail } from '../../world/domain-error.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { findInStatement } from '../statement/statement.ts';
-import type { ScriptName } from './agent-scripts.ts';
-import { linesOf, replyAbout, scriptFor } from './agent-scripts.ts';
+import { linesOf, replyAbout, scriptFor, type ScriptName } from './agent-scripts.ts';
 import { addressOfFile, fileKindOf, storeFile, mediaTypeOf } from './file.ts';
-import type { ChatEntry } from './message.ts';
-import { say } from './message.ts';
-import type { RoomOwner } from './room.ts';
-import { roomIdOf } from './room.ts';
+import { say, type ChatEntry } from './message.ts';
+import { roomIdOf, type RoomOwner } from './room.ts';
 
 export const replyAfter = seconds(1.5);
 /** Delay of a reply to `/slow`. */

@@ -1,8 +1,7 @@
 import type { OperationId } from '@wallet/contract';
 import type { Sent } from '../domain-client.fixture.ts';
 import { failingFileName } from '../magic.ts';
-import type { ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { again, errorCase, type ErrorCases, type CasesOfCall } from '../error-case.fixture.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
 const sendsFile = (content: Uint8Array<ArrayBuffer>, name = 'a.png'): Sent => ({

@@ -7,8 +7,7 @@ import { MemberKey, requireMember } from '../row-lookup.ts';
 import { defineAction, nameActions } from '../action.ts';
 import { disconnectSockets, sendAsAgent, sendFileAsAgent } from './agent.ts';
 import { countUnread, listHistory } from './message.ts';
-import type { RoomOwner } from './room.ts';
-import { findRoom, listRooms } from './room.ts';
+import { findRoom, listRooms, type RoomOwner } from './room.ts';
 
 /** The owner of a room: a member or a guest. */
 const owner = { member: z.exactOptional(MemberKey), guest: z.exactOptional(GuestId) };

@@ -5,8 +5,7 @@ import { bind, succeededAs } from '../bind.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
 import { sendMessage } from './chat.ts';
-import type { ArrivedFile } from './file.ts';
-import { uploadFile } from './file.ts';
+import { uploadFile, type ArrivedFile } from './file.ts';
 import { listHistory } from './message.ts';
 import { markRead, ownRoom, roomPrefix } from './room.ts';
 

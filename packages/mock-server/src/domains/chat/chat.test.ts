@@ -1,16 +1,13 @@
 import { contract } from '@wallet/contract';
-import type { ChatMessage, Conversation } from '@wallet/contract/chat';
-import { chatLimits } from '@wallet/contract/chat';
+import { chatLimits, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../world/clock.ts';
 import type { Push } from '../../world/events.ts';
 import type { World } from '../../world/world.ts';
-import type { Sent } from '../demo.fixture.ts';
-import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, openWorld, type Sent } from '../demo.fixture.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 import { addressOfFile, storeFile } from './file.ts';
-import type { PushedMessage } from './message.ts';
-import { countUnread } from './message.ts';
+import { countUnread, type PushedMessage } from './message.ts';
 import type { NamedOwner } from './room.ts';
 
 const anna = { guestId: 'guest-anna-000001' };

@@ -1,15 +1,12 @@
 /** The chat with support (spec 4, Chat; decisions 16). */
 import { clientIdOf, type ChatMessage, type Conversation } from '@wallet/contract/chat';
 import { minutes } from '../../world/clock.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { consumeAddressLimit } from '../site/site.ts';
 import { scheduleReply } from './agent.ts';
-import type { Sender } from './file.ts';
-import { ownFile } from './file.ts';
-import type { ChatEntry, NewMessage } from './message.ts';
-import { findByClientId, say } from './message.ts';
+import { ownFile, type Sender } from './file.ts';
+import { findByClientId, say, type ChatEntry, type NewMessage } from './message.ts';
 import { ownRoom, roomIdOf } from './room.ts';
 
 /** Messages to one room, and of all guests of one network address (REQUEST_LIMIT_1MIN). */

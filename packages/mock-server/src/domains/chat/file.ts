@@ -3,8 +3,7 @@
  */
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { consumeAddressLimit } from '../site/site.ts';

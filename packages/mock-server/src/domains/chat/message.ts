@@ -7,8 +7,7 @@ import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { members } from '../profile/member.ts';
 import { addressOfFile, fileKindOf, findFile } from './file.ts';
-import type { ChatRoom, RoomOwner } from './room.ts';
-import { findRoom, nextMoment, openRoom, roomIdOf } from './room.ts';
+import { findRoom, nextMoment, openRoom, roomIdOf, type ChatRoom, type RoomOwner } from './room.ts';
 
 /** The roles in a room (spec 3): the player, or support. */
 export type ChatSender = 'customer' | 'agent';

@@ -1,6 +1,11 @@
 /** The operator's deposit accounts (spec 9, Deposit providers). Their numbers are invented. */
-import type { DepositBank, DepositLookup, DepositWallet, QrProvider } from '@wallet/contract/deposit';
-import { qrProviders } from '@wallet/contract/deposit';
+import {
+  qrProviders,
+  type DepositBank,
+  type DepositLookup,
+  type DepositWallet,
+  type QrProvider,
+} from '@wallet/contract/deposit';
 import { satang } from '@wallet/contract/wire/money';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';

@@ -1,10 +1,8 @@
 import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import { UploadedFile } from '../../http/upload.ts';
 import type { World } from '../../world/world.ts';
-import type { Sent } from '../domain-client.fixture.ts';
-import { call, set } from '../domain-client.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { call, set, type Sent } from '../domain-client.fixture.ts';
+import { again, errorCase, type ErrorCases } from '../error-case.fixture.ts';
 import { slipPicture } from './deposit.seed.ts';
 
 const qrOf = (as: string, bankCode: string, amount: number): Sent => ({

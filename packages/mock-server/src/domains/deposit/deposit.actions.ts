@@ -13,10 +13,8 @@ import { Amount, defineAction, nameActions } from '../action.ts';
 import { automaticChannels } from './channel.ts';
 import { slipFile } from './deposit.seed.ts';
 import { receiveTransfer } from './deposit.ts';
-import type { Qr } from './qr.ts';
-import { createQr, endQr, payQr, qrMachine, qrs } from './qr.ts';
-import type { Slip, SlipVerdict } from './slip.ts';
-import { reviewSlip, sendSlip, slipMachine, slips } from './slip.ts';
+import { createQr, endQr, payQr, qrMachine, qrs, type Qr } from './qr.ts';
+import { reviewSlip, sendSlip, slipMachine, slips, type Slip, type SlipVerdict } from './slip.ts';
 
 export const QrView = z.strictObject({
   ...ownedFields,

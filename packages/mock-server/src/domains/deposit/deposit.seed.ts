@@ -1,10 +1,8 @@
-import type { SlipNote } from '@wallet/contract/statement';
-import { slipNotes } from '@wallet/contract/statement';
+import { slipNotes, type SlipNote } from '@wallet/contract/statement';
 import { writeMiniQr } from '@wallet/contract/wire/mini-qr';
 import type { World } from '../../world/world.ts';
 import { demoMember } from '../profile/profile.seed.ts';
-import type { SlipFile } from './slip.ts';
-import { storeSlip } from './slip.ts';
+import { storeSlip, type SlipFile } from './slip.ts';
 
 const ascii = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 

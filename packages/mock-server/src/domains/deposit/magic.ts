@@ -1,6 +1,5 @@
 /** The magic values of deposits. */
-import type { SlipNote } from '@wallet/contract/statement';
-import { slipNotes } from '@wallet/contract/statement';
+import { slipNotes, type SlipNote } from '@wallet/contract/statement';
 import { parseAmount, type Satang } from '@wallet/contract/wire/money';
 
 /** The satang of a QR code's amount, and its outcome. */

@@ -1,12 +1,15 @@
 /** QR codes for one payment each (spec 4, Deposit by QR; spec 9, QR preset amounts). */
-import type { QrCode as ShownQr, QrProvider } from '@wallet/contract/deposit';
-import { qrProviders, qrRequestMinimum } from '@wallet/contract/deposit';
+import {
+  qrProviders,
+  qrRequestMinimum,
+  type QrCode as ShownQr,
+  type QrProvider,
+} from '@wallet/contract/deposit';
 import { field, withChecksum } from '@wallet/contract/wire/emv';
 import { formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';

@@ -5,8 +5,7 @@ import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
 import { slipPicture } from './deposit.seed.ts';
-import type { SlipVerdict } from './slip.ts';
-import { reviewAfter, reviewSlip, slips } from './slip.ts';
+import { reviewAfter, reviewSlip, slips, type SlipVerdict } from './slip.ts';
 
 const as = 'new';
 

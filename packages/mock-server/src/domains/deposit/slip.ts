@@ -1,21 +1,16 @@
 /** Slips: pictures of transfers, uploaded and reviewed later (spec 4, Slip status; spec 8, Slip failure notes). */
-import type { SlipNote, Status } from '@wallet/contract/statement';
-import { slipNotes } from '@wallet/contract/statement';
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { slipNotes, type SlipNote, type Status } from '@wallet/contract/statement';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { minutes, seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
-import type { Machine } from '../../world/machine.ts';
-import { defineMachine } from '../../world/machine.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
+import { defineMachine, type Machine } from '../../world/machine.ts';
 import { ControlError } from '../../world/control-error.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
 import { creditDeposit } from './credit.ts';
 import { slipAmountOf, slipFateOf } from './magic.ts';
-import type { Member } from '../profile/member.ts';
-import { members } from '../profile/member.ts';
+import { members, type Member } from '../profile/member.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import type { SlipWindow } from '@wallet/contract/deposit';
 import { hourAt } from '@wallet/contract/wire/time';

@@ -1,5 +1,4 @@
-import type { AutoLoginProvider } from '@wallet/contract/game';
-import { autoLoginProviders, launchMethod } from '@wallet/contract/game';
+import { autoLoginProviders, launchMethod, type AutoLoginProvider } from '@wallet/contract/game';
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';

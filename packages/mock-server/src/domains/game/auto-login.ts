@@ -1,6 +1,5 @@
 /** Links that open a provider with the member signed in (spec 7, Auto login). */
-import type { AutoLoginProvider } from '@wallet/contract/game';
-import { launchMethod } from '@wallet/contract/game';
+import { launchMethod, type AutoLoginProvider } from '@wallet/contract/game';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
 import { fingerprint } from '../../world/hash.ts';

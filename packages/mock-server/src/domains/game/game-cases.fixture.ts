@@ -1,8 +1,6 @@
 import type { World } from '../../world/world.ts';
-import type { Sent } from '../domain-client.fixture.ts';
-import { call } from '../domain-client.fixture.ts';
-import type { ErrorCase, ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { call, type Sent } from '../domain-client.fixture.ts';
+import { again, errorCase, type ErrorCase, type ErrorCases } from '../error-case.fixture.ts';
 
 const toGame = (slotCode: string): Sent => ({ as: 'rich', params: { slotCode } });
 

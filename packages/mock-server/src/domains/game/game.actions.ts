@@ -9,8 +9,7 @@ import { MemberKey, requireMember } from '../row-lookup.ts';
 import { providerFaults } from '../magic.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
 import { defineAction, nameActions } from '../action.ts';
-import type { GameAccount } from './game.ts';
-import { acceptsForm, activateGame, findGameAccount } from './game.ts';
+import { acceptsForm, activateGame, findGameAccount, type GameAccount } from './game.ts';
 import { playRound } from './play.ts';
 import { Slot } from './provider.ts';
 

@@ -1,6 +1,5 @@
 import type { World } from '../../world/world.ts';
-import type { DemoKey } from '../profile/profile.seed.ts';
-import { demoMember } from '../profile/profile.seed.ts';
+import { demoMember, type DemoKey } from '../profile/profile.seed.ts';
 import { activateGame } from './game.ts';
 
 /** Providers at which each demo member has an account. */

@@ -2,19 +2,16 @@
 import type { Slot, SlotAccount as ShownAccount } from '@wallet/contract/game';
 import { satang } from '@wallet/contract/wire/money';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import type { Account } from '../../world/account.ts';
-import { account } from '../../world/account.ts';
+import { account, type Account } from '../../world/account.ts';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
-import type { Provider } from './provider.ts';
-import { addressOf, findProvider, providers } from './provider.ts';
+import { addressOf, findProvider, providers, type Provider } from './provider.ts';
 
 /**
  * A member's account at a provider; its money is in the ledger. A provider without a row is inactive for the member.

@@ -2,8 +2,7 @@
  * Rounds at a game provider. The specification has no call for play: providers report rounds, here through an action. A
  * round updates bonuses, refunds and invite amounts.
  */
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';

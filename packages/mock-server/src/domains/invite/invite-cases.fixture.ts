@@ -1,7 +1,6 @@
 import { befriend, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { errorCase } from '../error-case.fixture.ts';
+import { errorCase, type ErrorCases } from '../error-case.fixture.ts';
 
 export const inviteCases: ErrorCases = {
   'invite.receive': {

@@ -5,8 +5,7 @@ import { account } from '../../world/account.ts';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
-import type { Member } from '../profile/member.ts';
-import { members } from '../profile/member.ts';
+import { members, type Member } from '../profile/member.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
 import { friendsOf, inviterOf, setInviteAside } from './invite.ts';
 

@@ -2,9 +2,8 @@
 import { inviteCodeOf } from '@wallet/contract/profile';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import type { PastEvent, DemoKey } from '../profile/profile.seed.ts';
+import { demoMember, type PastEvent, type DemoKey } from '../profile/profile.seed.ts';
 import { members } from '../profile/member.ts';
-import { demoMember } from '../profile/profile.seed.ts';
 import { addInviteAmount } from '../wallet/wallet.ts';
 import { accrueInvite } from './invite.ts';
 

@@ -1,7 +1,6 @@
 /** Friends a member invited, and the invite amount from their play (spec 2, /user/home; spec 8, Invite). */
 import type { Invite } from '@wallet/contract/invite';
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -9,8 +8,7 @@ import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, forbidSecondBonus } from '../bonus/receipt.ts';
 import { failingInviteSatang } from '../magic.ts';
-import type { Member } from '../profile/member.ts';
-import { members } from '../profile/member.ts';
+import { members, type Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';
 import type { Banner } from '@wallet/contract/site';

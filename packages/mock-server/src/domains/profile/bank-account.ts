@@ -9,8 +9,7 @@ import {
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
-import type { MemberBankAccount } from './member.ts';
-import { members } from './member.ts';
+import { members, type MemberBankAccount } from './member.ts';
 
 /**
  * Returns the normalized account. Fails with INVALID_BANK for an unknown bank or account number, and with

@@ -1,7 +1,6 @@
 import type { Sent } from '../domain-client.fixture.ts';
 import { draft } from '../registration/registration-cases.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { again, errorCase, type ErrorCases } from '../error-case.fixture.ts';
 import { demoAccounts, demoPassword } from '@wallet/contract/demo-members';
 
 const { username: _phone, password: _password, ...ownData } = draft;

@@ -1,9 +1,8 @@
 import { demoPassword } from '@wallet/contract/demo-members';
 import { currencies } from '@wallet/contract/market';
-import { Baht, satang } from '@wallet/contract/wire/money';
+import { Baht, satang, type Satang } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import type { Satang } from '@wallet/contract/wire/money';
 import { account } from '../../world/account.ts';
 import { ledgerMaps } from '../../world/ledger.ts';
 import { ControlError } from '../../world/control-error.ts';
@@ -13,8 +12,7 @@ import { banksOf, findBank } from '../registration/bank.ts';
 import { createMember } from '../registration/registration.ts';
 import { issueToken } from '../session/session.ts';
 import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
-import type { Member } from './member.ts';
-import { members } from './member.ts';
+import { members, type Member } from './member.ts';
 
 /** Fields of a member, in requests and results of actions. */
 const facts = {

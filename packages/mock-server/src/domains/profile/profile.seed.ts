@@ -5,8 +5,7 @@ import { needsEnglishName } from '@wallet/contract/registration';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { createMember } from '../registration/registration.ts';
-import type { Member, MemberBankAccount } from './member.ts';
-import { members } from './member.ts';
+import { members, type Member, type MemberBankAccount } from './member.ts';
 
 export type DemoKey = keyof typeof demoPhones;
 

@@ -11,15 +11,13 @@ import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { plain } from '../../world/plain.ts';
 import type { World } from '../../world/world.ts';
 import { findBank } from '../registration/bank.ts';
 import { endOtherSessions } from '../session/session.ts';
 import { checkBankAccount } from './bank-account.ts';
-import type { Member } from './member.ts';
-import { members } from './member.ts';
+import { members, type Member } from './member.ts';
 
 /** Password changes a member may try (REQUEST_LIMIT_1MIN). */
 const passwordLimit: RateLimit = { name: 'profile.changePassword', max: 5, windowMs: minutes(1) };

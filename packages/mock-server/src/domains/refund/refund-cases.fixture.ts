@@ -1,8 +1,7 @@
 import { days } from '../../world/clock.ts';
 import { lose, withBonus } from '../bonus/rewards.fixture.ts';
 import { call, set } from '../domain-client.fixture.ts';
-import type { ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { again, errorCase, type ErrorCases, type CasesOfCall } from '../error-case.fixture.ts';
 
 const refunding: CasesOfCall = {
   NO_REFUND: errorCase('As {new}, who never lost anything, receive it.', { as: 'new' }),

@@ -6,9 +6,8 @@ import type { World } from '../../world/world.ts';
 import { clearBonus } from '../bonus/bonus.ts';
 import { countStake } from '../bonus/receipt.ts';
 import { playRound } from '../game/play.ts';
-import type { PastEvent } from '../profile/profile.seed.ts';
+import { demoMember, type PastEvent } from '../profile/profile.seed.ts';
 import type { Member } from '../profile/member.ts';
-import { demoMember } from '../profile/profile.seed.ts';
 import { transfer } from '../wallet/transfer.ts';
 import { accrueRefund, addRefundToWallet, receiveRefund } from './refund.ts';
 

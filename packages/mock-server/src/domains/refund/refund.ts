@@ -1,8 +1,7 @@
 /** Refunds: a share of a member's losses (spec 3, Refund check; spec 8, Refund). */
 import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { payoutsOf } from '@wallet/contract/wire/reward';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
@@ -10,8 +9,7 @@ import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { givenUp, payReward, receiveBonus, runningBonus } from '../bonus/receipt.ts';
-import { localize } from '../../world/localized-text.ts';
-import type { LanguageTag, LocalizedText } from '../../world/localized-text.ts';
+import { localize, type LanguageTag, type LocalizedText } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
 import { takeShare } from '../share.ts';

@@ -1,11 +1,9 @@
 /** One-time passwords by text message (spec 4, Registration wizard; spec 8, OTP). */
-import type { OtpSent } from '@wallet/contract/registration';
+import { otpLength, type OtpSent } from '@wallet/contract/registration';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import { otpLength } from '@wallet/contract/registration';
 import { days, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { defineMachine } from '../../world/machine.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';

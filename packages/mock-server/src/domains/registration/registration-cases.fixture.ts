@@ -1,9 +1,13 @@
 import type { World } from '../../world/world.ts';
 import { minutes } from '../../world/clock.ts';
-import type { Sent } from '../domain-client.fixture.ts';
-import { call, set } from '../domain-client.fixture.ts';
-import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { call, set, type Sent } from '../domain-client.fixture.ts';
+import {
+  again,
+  errorCase,
+  type ErrorCase,
+  type ErrorCases,
+  type CasesOfCall,
+} from '../error-case.fixture.ts';
 import { pendingOtp } from './otp.ts';
 import { demoAccounts, demoPhones } from '@wallet/contract/demo-members';
 

@@ -5,8 +5,7 @@ import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { requirePhone, RowId } from '../row-lookup.ts';
 import { defineAction, nameActions } from '../action.ts';
-import type { Otp } from './otp.ts';
-import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf } from './otp.ts';
+import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf, type Otp } from './otp.ts';
 
 const Phone = z.string().check(z.minLength(1), z.maxLength(64));
 const OnePhone = z.strictObject({ phone: Phone });

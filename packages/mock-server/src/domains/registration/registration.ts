@@ -1,6 +1,5 @@
 /** Registration of members (spec 4, Registration wizard; spec 5; spec 8, Registration). */
-import type { Currency } from '@wallet/contract/market';
-import { markets } from '@wallet/contract/market';
+import { markets, type Currency } from '@wallet/contract/market';
 import { isPassword } from '@wallet/contract/password';
 import type { Registration, RegistrationDraft, Source } from '@wallet/contract/registration';
 import { minutes } from '../../world/clock.ts';
@@ -10,8 +9,7 @@ import type { World } from '../../world/world.ts';
 import { consumeAddressLimit, readSettings } from '../site/site.ts';
 import { runsInto } from '../magic.ts';
 import { checkBankAccount } from '../profile/bank-account.ts';
-import type { Member } from '../profile/member.ts';
-import { members, readPhone } from '../profile/member.ts';
+import { members, readPhone, type Member } from '../profile/member.ts';
 import { isPhoneVerified, refusePhone } from './otp.ts';
 import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 

@@ -1,6 +1,5 @@
 import type { Sent } from '../domain-client.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { again, errorCase, type ErrorCases } from '../error-case.fixture.ts';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 
 const login = (username: string, password = demoPassword): Sent => ({ body: { username, password } });

@@ -2,16 +2,14 @@
 import type { LoginBody, LoginResult } from '@wallet/contract/session';
 import { days, hours, minutes } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import { hiddenPrefix } from '../../world/state.ts';
 import type { StateMap } from '../../world/state-map.ts';
 import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { consumeAddressLimit } from '../site/site.ts';
 import { runsInto } from '../magic.ts';
-import type { Member } from '../profile/member.ts';
-import { isWelcome, members, readPhone } from '../profile/member.ts';
+import { isWelcome, members, readPhone, type Member } from '../profile/member.ts';
 
 interface Token {
   /** The bearer token itself. */

@@ -5,8 +5,7 @@ import { channelCodes } from '../deposit/channel.ts';
 import { Slot } from '../game/provider.ts';
 import { providerFaults } from '../magic.ts';
 import { defineAction, partly, nameActions } from '../action.ts';
-import type { SiteSettings } from './site.ts';
-import { changeSettings, readSettings, settingSchemas } from './site.ts';
+import { changeSettings, readSettings, settingSchemas, type SiteSettings } from './site.ts';
 
 const settings = {
   ...settingSchemas,

@@ -4,12 +4,9 @@ import { Baht, satang } from '@wallet/contract/wire/money';
 import { Percent } from '@wallet/contract/wire/percent';
 import { HourOfDay } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
-import type { Stateful } from '../../world/store.ts';
-import { table } from '../../world/store.ts';
-import type { ProviderFault } from '../magic.ts';
-import { faultyProviders, providerFaults } from '../magic.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { table, type Stateful } from '../../world/store.ts';
+import { faultyProviders, providerFaults, type ProviderFault } from '../magic.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 
 /** The schema of each setting. site.actions.ts narrows the codes of channels and providers. */

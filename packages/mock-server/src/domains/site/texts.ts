@@ -1,7 +1,6 @@
 /** Texts of the demo operator. The operator is invented; a real one has its own texts (decisions 32). */
 import type { Contact, Notice, SiteInfo } from '@wallet/contract/site';
-import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
-import { paragraph } from '../../world/localized-text.ts';
+import { paragraph, type LocalizedText, type LanguageTag } from '../../world/localized-text.ts';
 import { pictureAt } from '../picture-address.ts';
 
 export const operator: SiteInfo = { name: 'Demo Play', website: 'https://play.example' };

@@ -10,11 +10,9 @@ import { table } from '../../world/store.ts';
 import type { World } from '../../world/world.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
 import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
-import type { Member } from '../profile/member.ts';
-import { members } from '../profile/member.ts';
+import { members, type Member } from '../profile/member.ts';
 import type { StatementEntry } from '../statement/entry.ts';
-import type { CouponGift } from './wheel.ts';
-import { findPrize } from './wheel.ts';
+import { findPrize, type CouponGift } from './wheel.ts';
 
 /** `EXPIRED` follows from the time and is never stored. */
 export const couponMachine = defineMachine({

@@ -1,9 +1,7 @@
 import type { World } from '../../world/world.ts';
 import { withBonus } from '../bonus/rewards.fixture.ts';
-import type { Sent } from '../domain-client.fixture.ts';
-import { memberOf, set } from '../domain-client.fixture.ts';
-import type { PrepareRequest, ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { memberOf, set, type Sent } from '../domain-client.fixture.ts';
+import { again, errorCase, type PrepareRequest, type ErrorCases } from '../error-case.fixture.ts';
 import { coupons } from './coupon.ts';
 
 /** Returns a claim for a coupon of the demo member `spin`, by its prize. */

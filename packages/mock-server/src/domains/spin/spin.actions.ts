@@ -7,8 +7,15 @@ import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts
 import { members } from '../profile/member.ts';
 import { rowActions } from '../row-actions.ts';
 import { defineAction, nameActions } from '../action.ts';
-import type { Coupon } from './coupon.ts';
-import { claimCoupon, couponMachine, coupons, expireCoupon, grantCoupon, statusOf } from './coupon.ts';
+import {
+  claimCoupon,
+  couponMachine,
+  coupons,
+  expireCoupon,
+  grantCoupon,
+  statusOf,
+  type Coupon,
+} from './coupon.ts';
 import { spinStream } from './spin.ts';
 import { prizes, requireWin } from './wheel.ts';
 

@@ -1,8 +1,7 @@
 /** Coupons of one demo member: one of each type, one for a retired prize, one expired. */
 import { satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import type { PastEvent } from '../profile/profile.seed.ts';
-import { demoMember } from '../profile/profile.seed.ts';
+import { demoMember, type PastEvent } from '../profile/profile.seed.ts';
 import { couponLife, grantCoupon } from './coupon.ts';
 import { requireWin } from './wheel.ts';
 import { days } from '../../world/clock.ts';

@@ -1,10 +1,8 @@
 /** The wheel of the demo operator: eight slices with their prizes and weights. */
 import { noPrizeCode, type Slice } from '@wallet/contract/spin';
-import type { Satang } from '@wallet/contract/wire/money';
-import { amountText, formatBaht, satang } from '@wallet/contract/wire/money';
+import { amountText, formatBaht, satang, type Satang } from '@wallet/contract/wire/money';
 import { ControlError } from '../../world/control-error.ts';
-import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
-import { paragraph } from '../../world/localized-text.ts';
+import { paragraph, type LocalizedText, type LanguageTag } from '../../world/localized-text.ts';
 
 /**
  * The benefit of a coupon: `cash` goes to the wallet, `bonus` has a turnover, `coin` is another spin, and support hands

@@ -5,8 +5,7 @@ import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import type { Slip } from '../deposit/slip.ts';
-import { slips, wasRead } from '../deposit/slip.ts';
+import { slips, wasRead, type Slip } from '../deposit/slip.ts';
 import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 

@@ -2,8 +2,7 @@
  * Four months of history of the rich demo member. The history is simulated: the clock advances, and all money moves by
  * the normal rules. Therefore the world must start that long before its present.
  */
-import type { Satang } from '@wallet/contract/wire/money';
-import { satang } from '@wallet/contract/wire/money';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { mainWallet } from '@wallet/contract/wallet';
 import { startOfDay } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
@@ -19,9 +18,8 @@ import { playRound } from '../game/play.ts';
 import type { LocalizedText } from '../../world/localized-text.ts';
 import { accrueInvite } from '../invite/invite.ts';
 import { rejectedSatang } from '../magic.ts';
-import type { PastEvent } from '../profile/profile.seed.ts';
+import { demoMember, type PastEvent } from '../profile/profile.seed.ts';
 import type { Member } from '../profile/member.ts';
-import { demoMember } from '../profile/profile.seed.ts';
 import { addRefundToWallet, isRefundDue } from '../refund/refund.ts';
 import { claimCoupon, grantCoupon } from '../spin/coupon.ts';
 import { requireWin } from '../spin/wheel.ts';

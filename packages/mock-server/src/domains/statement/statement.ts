@@ -1,22 +1,24 @@
 /** The statement of a member, derived from the ledger (spec 2, /user/statement). */
-import type { StatementType, Status, Transaction as Shown } from '@wallet/contract/statement';
-import { rewardSources, statementTypes } from '@wallet/contract/statement';
+import {
+  rewardSources,
+  statementTypes,
+  type StatementType,
+  type Status,
+  type Transaction as Shown,
+} from '@wallet/contract/statement';
 import { mainWallet } from '@wallet/contract/wallet';
 import { satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
-import type { Account } from '../../world/account.ts';
-import { account } from '../../world/account.ts';
+import { account, type Account } from '../../world/account.ts';
 import type { Transaction } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { findProvider } from '../game/provider.ts';
-import { localize } from '../../world/localized-text.ts';
-import type { LanguageTag } from '../../world/localized-text.ts';
+import { localize, type LanguageTag } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
-import type { StatementDetail, StatementEntry } from './entry.ts';
-import { completed, outcomeOf } from './entry.ts';
+import { completed, outcomeOf, type StatementDetail, type StatementEntry } from './entry.ts';
 
 /** A manual correction has no kind of its own in the statement: it is listed as a deposit or a withdrawal. */
 const adjust = 'adjust';

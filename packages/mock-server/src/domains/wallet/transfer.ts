@@ -1,8 +1,7 @@
 /** Transfers between the wallet and game accounts (spec 5, Transfer; spec 8, Money). */
 import type { Satang } from '@wallet/contract/wire/money';
 import { mainWallet, transferMinimum } from '@wallet/contract/wallet';
-import type { Account } from '../../world/account.ts';
-import { account } from '../../world/account.ts';
+import { account, type Account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { forbidUnplayedBonus } from '../bonus/receipt.ts';
@@ -10,8 +9,7 @@ import { activeAccounts, findGameAccount } from '../game/game.ts';
 import { findProvider } from '../game/provider.ts';
 import type { Member } from '../profile/member.ts';
 import { isProviderFaulty } from '../site/site.ts';
-import type { StatementEntry } from '../statement/entry.ts';
-import { givenBack, outcomeOf } from '../statement/entry.ts';
+import { givenBack, outcomeOf, type StatementEntry } from '../statement/entry.ts';
 
 /** An account of the member: the wallet, or a game account by its slot code. */
 interface TransferAccount {

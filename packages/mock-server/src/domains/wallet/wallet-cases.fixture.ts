@@ -1,7 +1,5 @@
-import { call, set } from '../domain-client.fixture.ts';
-import type { Sent } from '../domain-client.fixture.ts';
-import type { ErrorCases } from '../error-case.fixture.ts';
-import { again, errorCase } from '../error-case.fixture.ts';
+import { call, set, type Sent } from '../domain-client.fixture.ts';
+import { again, errorCase, type ErrorCases } from '../error-case.fixture.ts';
 
 const add = (as: string, amount: number): Sent => ({ as, body: { amount } });
 const move = (from: string, to: string, amount: number, as = 'rich'): Sent => ({

@@ -2,8 +2,7 @@ import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import { creditDeposit } from '../deposit/credit.ts';
 import type { Member } from '../profile/member.ts';
-import type { DemoKey } from '../profile/profile.seed.ts';
-import { demoMember } from '../profile/profile.seed.ts';
+import { demoMember, type DemoKey } from '../profile/profile.seed.ts';
 
 const cause = 'seed.wallet';
 

@@ -1,14 +1,12 @@
 /** The balance on the dashboard, and the invite amount beside it (spec 2, /user/home). */
-import type { WalletView } from '@wallet/contract/wallet';
-import { transferMinimum } from '@wallet/contract/wallet';
+import { transferMinimum, type WalletView } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
 import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
 import { fail } from '../../world/domain-error.ts';
-import type { RateLimit } from '../../world/rate-limit.ts';
-import { consumeRateLimit } from '../../world/rate-limit.ts';
+import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { payReward } from '../bonus/receipt.ts';
 import { listSlots } from '../game/game.ts';

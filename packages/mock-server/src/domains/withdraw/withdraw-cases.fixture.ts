@@ -1,5 +1,4 @@
-import type { ErrorCase, ErrorCases, CasesOfCall } from '../error-case.fixture.ts';
-import { errorCase } from '../error-case.fixture.ts';
+import { errorCase, type ErrorCase, type ErrorCases, type CasesOfCall } from '../error-case.fixture.ts';
 
 const withdraw = (description: string, as: string, amount: number): ErrorCase =>
   errorCase(description, { as, body: { amount } });

@@ -6,8 +6,13 @@ import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts
 import { maskAccount } from '../profile/bank-account.ts';
 import { rowActions } from '../row-actions.ts';
 import { Amount, defineAction, nameActions } from '../action.ts';
-import type { Withdrawal } from './withdraw.ts';
-import { createWithdrawal, settleWithdrawal, withdrawalMachine, withdrawals } from './withdraw.ts';
+import {
+  createWithdrawal,
+  settleWithdrawal,
+  withdrawalMachine,
+  withdrawals,
+  type Withdrawal,
+} from './withdraw.ts';
 
 export const WithdrawalView = z.strictObject({
   ...ownedFields,

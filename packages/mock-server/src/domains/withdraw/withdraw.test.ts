@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
-import type { WithdrawalOutcome } from './withdraw.ts';
-import { settleAfter, settleWithdrawal, withdrawals } from './withdraw.ts';
+import { settleAfter, settleWithdrawal, withdrawals, type WithdrawalOutcome } from './withdraw.ts';
 
 const as = 'rich';
 const ask = (world: World, amount: number, who = as) =>

@@ -13,8 +13,7 @@ import { rejectedSatang } from '../magic.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import type { Member, MemberBankAccount } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
-import type { StatementEntry } from '../statement/entry.ts';
-import { completed, givenBack, outcomeOf } from '../statement/entry.ts';
+import { completed, givenBack, outcomeOf, type StatementEntry } from '../statement/entry.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 
 /** The bank pays or rejects a withdrawal, which is final. */

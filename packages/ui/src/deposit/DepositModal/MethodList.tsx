@@ -1,7 +1,6 @@
 import { Alert, Group, Skeleton, Stack, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
-import type { DepositLookup } from '@wallet/contract/deposit';
-import { truelinkMinimum } from '@wallet/contract/deposit';
+import { truelinkMinimum, type DepositLookup } from '@wallet/contract/deposit';
 import type { Satang } from '@wallet/contract/wire/money';
 import type { ReactNode } from 'react';
 import closedArt from '../../art/closed.svg?no-inline';

@@ -1,5 +1,4 @@
-import { idle } from '../../base/progress.ts';
-import type { Progress } from '../../base/progress.ts';
+import { idle, type Progress } from '../../base/progress.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';
 import { noop, openSheet, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 

@@ -1,5 +1,4 @@
-import { idle } from '../../base/progress.ts';
-import type { Progress } from '../../base/progress.ts';
+import { idle, type Progress } from '../../base/progress.ts';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal } from './ClaimModal.tsx';
 import { noop, idleSheet, pending, refused, unknown } from '../../base/story.fixture.ts';
