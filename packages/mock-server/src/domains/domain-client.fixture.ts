@@ -1,8 +1,9 @@
 /** Client calls without HTTP: the contract's schemas for request and response, and the handlers of the noun. */
-import { contract, operationOf, type OperationId } from '@wallet/contract';
+import { operationOf, type OperationId } from '@wallet/contract';
 import { ErrorBody } from '@wallet/contract/wire/error-body';
 import { encode, type input } from 'zod/mini';
 import type { ResponseBody } from '../client/calls.ts';
+import { handlerOf } from '../http/bind.ts';
 import { bindings } from './bindings.ts';
 import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
@@ -27,21 +28,14 @@ export function call<Id extends OperationId>(
   id: Id,
   { as, ip = '127.0.0.1', language = defaultLanguageOf(world.market), ...sent }: Sent = {},
 ): ResponseBody<Id> {
-  const { operation, handler } = served(id);
+  const operation = operationOf(id);
   const body = sent.body === undefined ? undefined : operation.body?.parse(sent.body);
   if (sent.params !== undefined) operation.pathParams?.parse(sent.params);
   const member = as && memberOf(world, as);
+  const handler = handlerOf(bindings, operation);
   const run = () => handler({ world, ip, language, ...sent, body, ...(member && { member }) });
   const answer = operation.metadata.safe ? run() : world.command({ name: id }, run);
   return encode(operation.responses[200], answer) as ResponseBody<Id>;
-}
-
-function served(id: OperationId) {
-  const operation = operationOf(id);
-  const binding = bindings.find(({ calls }) => calls === contract[operation.noun]);
-  const handler = binding?.handlers[id.slice(operation.noun.length + 1)];
-  if (!handler) throw new Error(`No handler for ${id}.`);
-  return { operation, handler };
 }
 
 /** Returns the stored member. */
