@@ -17,6 +17,7 @@ import {
   portraitOf,
   sampleFolder,
   sampleRules,
+  storeSample,
 } from './persistence.fixture.ts';
 import { runsOf } from '../world/runs.fixture.ts';
 import { readMark } from './mark.ts';
@@ -88,9 +89,7 @@ const add = (world: World, id: string): void =>
   world.command({ name: 'add' }, () => void sampleMembers(world).insert({ id, phone: id }));
 
 test('a killed rewind changes nothing; a finished one is stored with its entry', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   for (const id of ['a', 'b', 'c']) add(world, id);
   const whole = portraitOf(world);
   world.rewind(0);

@@ -57,6 +57,13 @@ export function placeSample(persistence: Persistence, id: string, named = 0): Wo
   return world;
 }
 
+/** Returns a new folder with one stored world. */
+export async function storeSample(changes: Partial<SqliteOptions> = {}) {
+  const directory = sampleFolder();
+  const persistence = await openSample(directory, changes);
+  return { directory, persistence, world: placeSample(persistence, 'w') };
+}
+
 /** Opens a second connection to the database of a folder. */
 export function openBeside(directory: string): Sqlite.Database {
   const db = new Sqlite(databaseOf(directory));
@@ -83,3 +90,11 @@ const savesOf = ({ checkpoints }: World): unknown =>
   checkpoints.list().map(({ name, at, clock, image }) => [name, at, clock, imageToData(image)]);
 
 export const portraitsOf = ({ earlier }: Persistence): string[] => earlier.worlds.map(portraitOf);
+
+/** Opens a closed folder, and returns the states of its worlds. */
+export async function storedPortraits(directory: string): Promise<string[]> {
+  const persistence = await openSample(directory);
+  const portraits = portraitsOf(persistence);
+  persistence.close();
+  return portraits;
+}

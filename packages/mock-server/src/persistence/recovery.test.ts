@@ -13,12 +13,13 @@ import {
   copyOf,
   openBeside,
   openSample,
-  placeSample,
   portraitOf,
   portraitsOf,
   sampleFolder,
   sampleOptions,
   sampleReal,
+  storeSample,
+  storedPortraits,
 } from './persistence.fixture.ts';
 
 /** A command that writes several maps, the event queue and the journal. */
@@ -32,9 +33,7 @@ function act(world: World, n: number): void {
 
 /** Returns a crashed folder with `count` commands, and the size of the log and the state of the world after each. */
 async function crashed(count: number) {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   const log = `${databaseOf(directory)}-wal`;
   const stages = [{ size: statSync(log).size, portrait: portraitOf(world) }];
   for (let n = 1; n <= count; n++) {
@@ -48,9 +47,7 @@ async function crashed(count: number) {
 
 /** Returns a cleanly closed folder with three commands. */
 async function stopped() {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   for (const n of [1, 2, 3]) act(world, n);
   const portrait = portraitOf(world);
   persistence.close();
@@ -77,9 +74,7 @@ test('a truncated log is refused with both numbers; --go-back restores the last 
         `${cut} is at commit ${stage + 2} of ${stages.length + 1}. The files before are in ${cut}/worlds.damaged.sqlite.`,
       );
     }
-    const persistence = await openSample(cut);
-    expect([size, portraitsOf(persistence)]).toEqual([size, [stages[stage]?.portrait]]);
-    persistence.close();
+    expect([size, await storedPortraits(cut)]).toEqual([size, [stages[stage]?.portrait]]);
   }
 });
 
@@ -93,9 +88,7 @@ test('a world continues after a truncated log', async () => {
   act(world, 2);
   act(world, 3);
   again.close();
-  const last = await openSample(directory);
-  expect(portraitsOf(last)).toEqual([portraitOf(world)]);
-  last.close();
+  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });
 
 test('a check changes nothing: the log of a killed process stays', async () => {
@@ -166,9 +159,7 @@ test.each<[name: string, hurt: (file: string) => void, place: string]>([
   await expect(openSample(directory)).rejects.toThrow(sentence);
   await expect(checkPersistence(sampleOptions(directory))).rejects.toThrow(sentence);
   await goBack(directory);
-  const again = await openSample(directory);
-  expect(portraitsOf(again)).toEqual([portrait]);
-  again.close();
+  expect(await storedPortraits(directory)).toEqual([portrait]);
 });
 
 test.each([
@@ -212,9 +203,7 @@ test.each([
   hurt(markOf(directory));
   await expect(openSample(directory)).rejects.toThrow(damage(markOf(directory), place));
   expect(await goBack(directory)).toMatch(`${directory} is at commit 5. `);
-  const again = await openSample(directory);
-  expect(portraitsOf(again)).toEqual([portrait]);
-  again.close();
+  expect(await storedPortraits(directory)).toEqual([portrait]);
 });
 
 test('a folder without a good moment stays as it is', async () => {
@@ -247,9 +236,7 @@ test('a database of another program is rejected', async () => {
 });
 
 test('time passes while the process is stopped: events fire at their due times, and no clock goes back', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   world.clock.resume(60);
   const begun = sampleReal.now;
   act(world, 1);

@@ -11,7 +11,14 @@ import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixtu
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { createWorlds, type Worlds } from '../world/worlds.ts';
-import { openSample, placeSample, portraitOf, portraitsOf, sampleFolder } from './persistence.fixture.ts';
+import {
+  openSample,
+  portraitOf,
+  portraitsOf,
+  sampleFolder,
+  storeSample,
+  storedPortraits,
+} from './persistence.fixture.ts';
 import { runsOf } from '../world/runs.fixture.ts';
 import { databaseOf } from './folder.ts';
 import { inMemory, type Persistence } from './persistence.ts';
@@ -107,22 +114,16 @@ test('random commands, forks, resets and clocks with random restarts give equal 
 });
 
 test('the keyframe of a replaced state has the writes before it', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   world.command({ name: 'test.write' }, () => undefined);
   world.faults.add({ operation: 'wallet.*', effect: { type: 'error', code: 'NO_BANK' } });
   world.restore(world.snapshot());
   persistence.close();
-  const again = await openSample(directory);
-  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
-  again.close();
+  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });
 
 test('a world may be removed after a write that waits for its journal entry', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   world.random.force('spin', [1]);
   persistence.removed(world);
   persistence.close();
@@ -132,9 +133,7 @@ test('a world may be removed after a write that waits for its journal entry', as
 });
 
 test('a list that was appended to is replaced, removed and begun again', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   const lists = world.state.map<readonly number[]>('test');
   const write = (list: readonly number[] | undefined) => {
     world.command({ name: 'test.write' }, () => (list ? lists.set('list', list) : lists.delete('list')));
@@ -142,15 +141,11 @@ test('a list that was appended to is replaced, removed and begun again', async (
   };
   for (const list of [[1], [1, 2, 3], [3], [3, 4], undefined, [5], [5, 6]]) write(list);
   persistence.close();
-  const again = await openSample(directory);
-  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
-  again.close();
+  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });
 
 test('files have a bounded size', async () => {
-  const directory = sampleFolder();
-  const persistence = await openSample(directory);
-  const world = placeSample(persistence, 'w');
+  const { directory, persistence, world } = await storeSample();
   for (let n = 0; n < 1_000; n++) {
     world.command({ name: 'test.write' }, () => world.state.map('test').set('one', 'x'.repeat(1_000)));
     world.checkpoints.put('one');

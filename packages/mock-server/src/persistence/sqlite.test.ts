@@ -4,14 +4,7 @@ import { expect, test } from 'vitest';
 import { plain } from '../world/plain.ts';
 import type { World } from '../world/world.ts';
 import { readMark } from './mark.ts';
-import {
-  openBeside,
-  openSample,
-  placeSample,
-  portraitOf,
-  portraitsOf,
-  sampleFolder,
-} from './persistence.fixture.ts';
+import { openBeside, placeSample, portraitOf, storeSample, storedPortraits } from './persistence.fixture.ts';
 
 const write = (world: World, key: string, value: unknown): void =>
   world.command({ name: 'test.write', input: { key } }, () =>
@@ -20,13 +13,11 @@ const write = (world: World, key: string, value: unknown): void =>
 
 /** Returns a stored world, and queries by a second connection. */
 async function setUp() {
-  const directory = sampleFolder();
   const failures: string[] = [];
-  const persistence = await openSample(directory, { onFailure: ({ message }) => failures.push(message) });
-  const world = placeSample(persistence, 'w');
-  const beside = openBeside(directory);
+  const sample = await storeSample({ onFailure: ({ message }) => failures.push(message) });
+  const beside = openBeside(sample.directory);
   const select = (sql: string): unknown[] => beside.prepare(sql).raw().all();
-  return { directory, failures, persistence, world, beside, select };
+  return { ...sample, failures, beside, select };
 }
 
 test('a command is one transaction: other connections read all of its changes or none', async () => {
@@ -68,9 +59,7 @@ test('only the added items of a growing list are written, and the whole list is 
   for (const list of [[1], [1, 2]]) write(world, 'gone', list);
   world.command({ name: 'test.delete' }, () => world.state.map('test').delete('gone'));
   persistence.close();
-  const again = await openSample(directory);
-  expect(portraitsOf(again)).toEqual([portraitOf(world)]);
-  again.close();
+  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });
 
 test('the mark has the number of the last commit, with and without a journal entry', async () => {
@@ -122,17 +111,13 @@ const text = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary' }));
 test('every key, value and name is restored exactly', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(text, fc.jsonValue()), { minLength: 1 }), async (entries) => {
-      const directory = sampleFolder();
-      const persistence = await openSample(directory);
-      const world = placeSample(persistence, 'w');
+      const { directory, persistence, world } = await storeSample();
       for (const [key, value] of entries) {
         write(world, key, JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
         world.checkpoints.put(key);
       }
       persistence.close();
-      const again = await openSample(directory);
-      expect(portraitsOf(again)).toEqual([portraitOf(world)]);
-      again.close();
+      expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
     }),
     { numRuns: 15 },
   );
