@@ -3,21 +3,11 @@
  * [--market laos] [--app-only]`. The folder is `dist/preview/`; serve it below the path of `--base`.
  */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { addresses } from '../packages/app/build/addresses.mjs';
 import { buildConsole, runSteps, vite } from './build.mjs';
 import { readFlags } from './flags.mjs';
 import { exitWithError, isStarted, root, run } from './pnpm.mjs';
 import { settingsOf } from './settings.mjs';
-
-/** Every address of the app gets the one page: hosts without a fallback need a file. */
-const addresses = [
-  'login',
-  'register',
-  'howto',
-  'contact',
-  'terminated',
-  'user',
-  ...['home', 'profile', 'bonus', 'statement', 'contact', 'spin'].map((page) => `user/${page}`),
-];
 
 /** Returns the page of the app, with the start of the preview in place of the app's own script. */
 function pageOf(html, base) {
@@ -77,7 +67,8 @@ function assemble(base, hasStories) {
   if (hasStories) cpSync(`${root}packages/ui/build`, `${folder}stories`, { recursive: true });
   rmSync(`${folder}.vite`, { recursive: true, force: true });
   const page = pageOf(readFileSync(`${folder}index.html`, 'utf8'), base);
-  for (const address of ['', ...addresses]) {
+  // Hosts without a fallback need a file at every address.
+  for (const address of ['', ...Object.keys(addresses)]) {
     mkdirSync(`${folder}${address}`, { recursive: true });
     writeFileSync(`${folder}${address === '' ? '' : `${address}/`}index.html`, page);
   }

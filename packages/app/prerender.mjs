@@ -17,6 +17,7 @@ import {
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { addresses } from './build/addresses.mjs';
 import { chunksOf, routeChunks } from './build/chunks.mjs';
 import { startCheck } from './build/start-check.mjs';
 import { oldestVersions, targets } from './build/targets.mjs';
@@ -96,20 +97,6 @@ const { fileName: noticeFile } = await buildScript(
 );
 
 const template = fillPage(read('index.html'), settingsIn(read('index.html')));
-
-/** Every address of the app with its prerendered page. */
-const addresses = {
-  login: 'login',
-  register: 'register',
-  user: 'home',
-  'user/home': 'home',
-  ...Object.fromEntries(
-    ['profile', 'bonus', 'statement', 'contact', 'spin'].map((one) => [`user/${one}`, 'member']),
-  ),
-  howto: undefined,
-  contact: undefined,
-  terminated: undefined,
-};
 
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 
