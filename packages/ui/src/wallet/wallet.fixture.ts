@@ -1,6 +1,7 @@
 import type { WalletView } from '@wallet/contract/wallet';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { satang } from '@wallet/contract/wire/money';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
 import { memberSample } from '../base/member.fixture.ts';
 import { idle } from '../base/progress.ts';
@@ -56,6 +57,17 @@ export const emptyWalletFixture: Sent<typeof WalletView> = {
   invite: { amount: satang(0), success: 100, fail: 50 },
   slots: walletFixture.slots.map((slot) => ({ ...slot, isActive: false, amount: satang(0) })),
 };
+
+/** The wallet of a story with controls for a name and a balance in baht. */
+export const walletOf = ({ name, balance }: { name: string; balance: number }) =>
+  ({
+    state: 'ready',
+    data: {
+      ...walletFixture,
+      wallet: { amount: baht(balance) },
+      profile: { ...walletFixture.profile, name },
+    },
+  }) as const;
 
 export const transferPropsFixture: TransferModalProps = {
   ...idleSheet,

@@ -1,7 +1,7 @@
-import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { idle } from '../../base/progress.ts';
 import { failed, noop, pending, refused } from '../../base/story.fixture.ts';
-import { emptyWalletFixture, walletFixture } from '../wallet.fixture.ts';
+import { emptyWalletFixture, walletFixture, walletOf } from '../wallet.fixture.ts';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard.tsx';
 
 export default { title: 'Wallet/Balance card' };
@@ -20,18 +20,7 @@ const Example = (props: Partial<BalanceCardProps>) => (
   />
 );
 
-export const Ready = ({ name, balance }: { name: string; balance: number }) => (
-  <Example
-    wallet={{
-      state: 'ready',
-      data: {
-        ...walletFixture,
-        wallet: { amount: baht(balance) },
-        profile: { ...walletFixture.profile, name },
-      },
-    }}
-  />
-);
+export const Ready = (shown: Parameters<typeof walletOf>[0]) => <Example wallet={walletOf(shown)} />;
 Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
 export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;

@@ -1,8 +1,8 @@
 import { satang } from '@wallet/contract/wire/money';
-import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
+import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
-import { emptyWalletFixture, walletFixture, homePropsFixture } from '../wallet.fixture.ts';
+import { emptyWalletFixture, homePropsFixture, walletFixture, walletOf } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import { failed, noop, refused } from '../../base/story.fixture.ts';
 
@@ -26,18 +26,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
   );
 };
 
-export const Ready = ({ name, balance }: { name: string; balance: number }) => (
-  <Example
-    wallet={{
-      state: 'ready',
-      data: {
-        ...walletFixture,
-        wallet: { amount: baht(balance) },
-        profile: { ...walletFixture.profile, name },
-      },
-    }}
-  />
-);
+export const Ready = (shown: Parameters<typeof walletOf>[0]) => <Example wallet={walletOf(shown)} />;
 Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
 export const Empty = () => (
   <Example wallet={{ state: 'ready', data: emptyWalletFixture }} checkedAt={undefined} />
