@@ -59,30 +59,18 @@ describe('a read that fails', () => {
     stop();
   });
 
-  it('is read again after a loss, with a random delay on each phone', async () => {
+  it.each([
+    ['after a loss, with a random delay on each phone', 'failed', 'responded', 30_000],
+    ['within three seconds when only the phone was offline', 'offline', 'online', 1_500],
+  ] as const)('is read again %s', async (_when, loss, end, delay) => {
     const forget = refetchFailedOnReconnect(client);
     const { read, stop } = watch();
+    if (loss === 'offline') connection.report({ type: 'offline' });
     loseConnection();
     await vi.advanceTimersByTimeAsync(10_000);
     read.mockClear();
-    connection.report({ type: 'responded' });
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(read).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(read).toHaveBeenCalledOnce();
-    forget();
-    stop();
-  });
-
-  it('is read again within three seconds when only the phone was offline', async () => {
-    const forget = refetchFailedOnReconnect(client);
-    const { read, stop } = watch();
-    connection.report({ type: 'offline' });
-    loseConnection();
-    await vi.advanceTimersByTimeAsync(10_000);
-    read.mockClear();
-    connection.report({ type: 'online' });
-    await vi.advanceTimersByTimeAsync(1_499);
+    connection.report({ type: end });
+    await vi.advanceTimersByTimeAsync(delay - 1);
     expect(read).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(read).toHaveBeenCalledOnce();
