@@ -18,6 +18,18 @@ const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
 };
 const dialog = () => screen.queryByRole('dialog', { name: 'Deposit' });
 
+/** A sheet whose second step replaces the button of the first. */
+const Steps = ({ onLast }: { onLast: () => void }) => {
+  const [step, setStep] = useState(0);
+  return (
+    <Sheet isOpen title="Deposit" onClose={() => undefined}>
+      <button key={step} onClick={step === 0 ? () => setStep(1) : onLast}>
+        step {step}
+      </button>
+    </Sheet>
+  );
+};
+
 describe('Sheet', () => {
   it('closes with Escape and returns the focus', async () => {
     await renderUi(<Page />);
@@ -77,17 +89,7 @@ describe('Sheet', () => {
 
   it('drops the second click of a double click on a control that came between', async () => {
     const onCreate = vi.fn();
-    const Steps = () => {
-      const [step, setStep] = useState(0);
-      return (
-        <Sheet isOpen title="Deposit" onClose={() => undefined}>
-          <button key={step} onClick={step === 0 ? () => setStep(1) : onCreate}>
-            step {step}
-          </button>
-        </Sheet>
-      );
-    };
-    await renderUi(<Steps />);
+    await renderUi(<Steps onLast={onCreate} />);
     fireEvent.click(screen.getByRole('button', { name: 'step 0' }), { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 2 });
     expect(onCreate).not.toHaveBeenCalled();
@@ -137,17 +139,7 @@ describe('Sheet', () => {
 
   it('takes every click of a keyboard or a screen reader', async () => {
     const onClick = vi.fn();
-    const Steps = () => {
-      const [step, setStep] = useState(0);
-      return (
-        <Sheet isOpen title="Deposit" onClose={() => undefined}>
-          <button key={step} onClick={step === 0 ? () => setStep(1) : onClick}>
-            step {step}
-          </button>
-        </Sheet>
-      );
-    };
-    await renderUi(<Steps />);
+    await renderUi(<Steps onLast={onClick} />);
     fireEvent.click(screen.getByRole('button', { name: 'step 0' }), { detail: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'step 1' }), { detail: 1 });
