@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ClaimModalProps } from '@wallet/ui/spin/ClaimModal';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { json, startBackend } from '#api/backend.fixture.ts';
 import { useDialog } from '#navigation/dialog.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
@@ -20,6 +20,8 @@ const Page = () => (
     <ClaimDialog />
   </>
 );
+
+afterEach(() => vi.useRealTimers());
 
 it('a claimed coupon does not open again by Forward', async () => {
   const backend = startBackend();
@@ -42,4 +44,18 @@ it('the address of an unknown coupon becomes that of the page, which shows its r
   startBackend();
   await renderPage(Page, '/?modal=claim&code=unknown');
   await screen.findByText('no dialog');
+});
+
+it.each([
+  ['shows its claim before its end', '2026-01-15T12:00:00.000+07:00', 'happened'],
+  ['may only be over after its end', '2099-01-01T00:00:00.000+07:00', 'unclear'],
+] as const)('without an answer, a coupon that left the list %s', async (_what, now, verdict) => {
+  const backend = startBackend({ 'spin.claim': { status: 504, body: '' } });
+  await renderPage(Page, '/?modal=claim&code=coupon1');
+  await screen.findByText('sheet');
+  backend.respond('spin.coupons', json({ coupons: [] }));
+  vi.useFakeTimers({ now: new Date(now) });
+  act(() => void shown?.onClaim());
+  await act(() => vi.runAllTimersAsync());
+  expect(shown?.progress).toMatchObject({ state: 'unknown', verdict });
 });

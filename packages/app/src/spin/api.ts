@@ -27,13 +27,13 @@ const byCoins = reconcileBy(
     now.coins < before.coins || now.coupons.some(({ _id }) => !isThere(before.coupons, _id)) || undefined,
 );
 
-/** Reconciles a claim: the coupon is gone from the list. */
+/** Reconciles a claim: the coupon is gone from the list before its end. */
 const byCoupons = () =>
   reconcileByStatement<{ body: { coupon: string } }>(
     ({ body: { coupon } }, client) => {
       const { coupons = [] } = client.getQueryData(couponsQuery().queryKey) ?? {};
-      const { amount } = coupons.find(({ _id }) => _id === coupon) ?? {};
-      return { statementType: 'bonus', amount: amount || undefined, coupon };
+      const { amount, expiresAt: couponEnd } = coupons.find(({ _id }) => _id === coupon) ?? {};
+      return { statementType: 'bonus', amount: amount || undefined, coupon, couponEnd };
     },
     { operation: 'spin.claim' },
   );

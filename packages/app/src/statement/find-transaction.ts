@@ -8,6 +8,7 @@ import {
 } from '@wallet/contract/statement';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import { pageSize } from '@wallet/contract/wire/page';
+import type { Moment } from '@wallet/contract/wire/time';
 
 /** Describes the transaction of an effect. */
 export interface WantedTransaction {
@@ -17,6 +18,8 @@ export interface WantedTransaction {
   readonly source?: RewardSource;
   /** Id of a claimed coupon: its list shows the effect, because some coupons have no transaction. */
   readonly coupon?: string;
+  /** The end of the coupon; afterwards its list lacks it without a claim, too. */
+  readonly couponEnd?: Moment | undefined;
   /** Whether the end of a bonus pays it out: it is no cancellation, and its texts differ. */
   readonly isPayout?: boolean;
   /** Whether somebody decides on it later, so that a failed transaction is its end. */

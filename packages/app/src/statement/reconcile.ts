@@ -218,12 +218,14 @@ function lookUp(
 ): Promise<Verdict> {
   const { acceptance, expected, readState } = search;
   let { start } = search;
-  const { coupon } = effect.wanted;
+  const { coupon, couponEnd = '' } = effect.wanted;
   const lookUpCoupon = async (since: number) => {
     const staleTime = Date.now() - since + 1;
     const { coupons, unreadable } = await client.fetchQuery({ ...couponsQuery(), staleTime });
     if (unreadable) throw new Error('It may be a coupon that is unreadable');
-    return coupons.some(({ _id }) => _id === coupon) ? undefined : ('shown' as const);
+    if (coupons.some(({ _id }) => _id === coupon)) return undefined;
+    if (Date.parse(couponEnd) <= Date.now()) throw new Error('The coupon may be over');
+    return 'shown' as const;
   };
   const lookUpStatement = async () => {
     const newest = await readNewest(client);
