@@ -186,6 +186,20 @@ test(
 );
 
 test(
+  'nothing moves while the bonuses load @nightly',
+  { tag: '@words' },
+  async ({ signIn, bonus, chat, page, t }) => {
+    await recordLayoutShifts(page);
+    await signIn('rich', { at: bonus.address });
+    await expect(bonus.card('LOYAL')).toContainText('100%');
+    await expect(page.getByRole('main').getByLabel(t('common:state.loading'))).toHaveCount(0);
+    await expect(chat.launcher).toBeVisible();
+    await afterNextPaint(page);
+    expect(await sumLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test(
   'with large text, names of deposits and labels of buttons beside others keep their words @nightly',
   { tag: '@words' },
   async ({ signIn, deposit, site, page, t }) => {

@@ -41,7 +41,7 @@ export function BonusCard({ bonus, today, onOpen }: BonusCardProps) {
         {state.kind === 'active' && <StatusBadge tone="pending">{t('card.current')}</StatusBadge>}
         {banner?.html && (
           <div className={classes.words}>
-            <SafeHtml html={withPercentFail(banner.html, percentFail)} lines={3} />
+            <SafeHtml html={withPercentFail(banner.html, percentFail)} lines={4} />
           </div>
         )}
       </div>
