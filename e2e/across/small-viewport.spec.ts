@@ -200,6 +200,31 @@ test(
 );
 
 test(
+  'nothing covers the bank that arrow keys reach, also above a keyboard @nightly',
+  { tag: '@once' },
+  async ({ signIn, profile, page }) => {
+    await signIn('noBank', { at: '/user/profile?modal=bank-account' });
+    await profile.account.bank.click();
+    const search = profile.account.banks.getByRole('combobox');
+    const isUncovered = () =>
+      page.locator('[data-current="true"]').evaluate((bank) => {
+        const { x, top, bottom } = bank.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => bank.contains(document.elementFromPoint(x + 99, y)));
+      });
+    for (const [width, height] of [
+      [360, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (let count = 0; count < 9; count += 1) await search.press('ArrowDown');
+      await expect.poll(isUncovered, `down, at ${height} px`).toBe(true);
+      for (let count = 0; count < 7; count += 1) await search.press('ArrowUp');
+      await expect.poll(isUncovered, `up, at ${height} px`).toBe(true);
+    }
+  },
+);
+
+test(
   'with large text, names of deposits and labels of buttons beside others keep their words @nightly',
   { tag: '@words' },
   async ({ signIn, deposit, site, page, t }) => {
