@@ -131,6 +131,13 @@ describe('our own styles', () => {
     expect(unguarded.map(({ file }) => file)).toEqual([]);
   });
 
+  it('leave the ring of a field to the theme: outside of all layers, the page would draw a second one', () => {
+    const page = sheets.find(({ file }) => file === 'theme/page.css')?.text ?? '';
+    expect(page).toContain(':focus-visible');
+    const layered = /@layer page \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+    expect(page.replace(layered, '')).not.toContain(':focus-visible');
+  });
+
   it('move by the tokens of the theme', () => {
     const page = sheets.find(({ file }) => file === 'theme/page.css')?.text ?? '';
     const used = sheets.flatMap(({ text }) => text.match(/--wallet-motion-\w+(?=\))/g) ?? []);
