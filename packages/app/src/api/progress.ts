@@ -18,6 +18,8 @@ export function progressOf(
     case 'limited':
       return { state: 'refused', failure: outcome.failure, retryAt: outcome.retryAt };
     case 'unknown':
+      // The statement has the outcome of the lost response.
+      if (evidence?.record?.hasFailed) return { state: 'done', ...evidence };
       return { state: 'unknown', verdict, failure: failureOf(error), ...evidence };
     // If the service is closed, its page replaces this one; otherwise the call was refused.
     case 'gone':

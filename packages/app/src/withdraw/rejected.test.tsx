@@ -1,0 +1,62 @@
+/** Withdrawals whose transaction has failed when it is found. */
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { baht } from '@wallet/contract/wire/money.fixture';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '#api/session/session.ts';
+import { withQueries } from '#api/with-queries.fixture.tsx';
+import { useWithdraw } from './api.ts';
+
+const failed = {
+  _id: 'failed',
+  statementType: 'withdraw',
+  status: 'FAILED',
+  from: 'wallet',
+  to: 'KBANK',
+  amount: 100,
+  createdAt: '2026-11-21T09:30:00.000+07:00',
+};
+
+let statements: object[];
+
+/** The response to the withdrawal. */
+const answer = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T09:30:00+07:00') });
+  statements = [];
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/withdraw')
+      ? answer()
+      : new Response(JSON.stringify({ total: statements.length, statements })),
+  );
+  session.signIn('t', true);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  session.signOut();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Sends a withdrawal of ฿100. */
+async function send() {
+  const { result } = renderHook(() => useWithdraw(), withQueries());
+  act(() => void result.current.run({ body: { amount: baht(100) } }));
+  await pass(1);
+  return result;
+}
+
+it.each([
+  ['a success status', async () => new Response('{"message":"SUCCESS"}')],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('one that the statement lists as failed, with %s, is shown as failed', async (_what, respond) => {
+  answer.mockImplementation(() => {
+    statements = [failed];
+    return respond();
+  });
+  const result = await send();
+  await pass(60_000);
+  expect(result.current.progress).toMatchObject({ state: 'done', record: { id: 'failed', hasFailed: true } });
+});
