@@ -60,8 +60,9 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const lookForUnseen = async (effect: SentEffect) => {
     const found = await look(effect);
     if (!found?.outcome || isOfThisPage(effect)) return;
-    // Home shows a failed one.
-    if (!hasFailed(found)) show(textsOf(effect), found.outcome.verdict, false);
+    // No toast ends it: the page that sent it may still show it.
+    if (hasFailed(found)) return resume(found);
+    show(textsOf(effect), found.outcome.verdict, false);
     endEffect(effect);
   };
   const replace = (effect: SentEffect, by: readonly SentEffect[]) =>

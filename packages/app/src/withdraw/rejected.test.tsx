@@ -4,7 +4,12 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
+import { installLocks } from '../locks.fixture.ts';
+import { reopen } from '../next-page.fixture.tsx';
 import { useWithdraw } from './api.ts';
+
+vi.mock('@wallet/ui/statement/LastResult', () => ({ LastResult: () => <p data-result /> }));
+vi.mock('@wallet/ui/statement/UnseenEffect', () => ({ UnseenEffect: () => <p data-unseen /> }));
 
 const failed = {
   _id: 'failed',
@@ -58,5 +63,25 @@ it.each([
   });
   const result = await send();
   await pass(60_000);
+  expect(result.current.progress).toMatchObject({ state: 'done', record: { id: 'failed', hasFailed: true } });
+});
+
+it('one that another tab finds failed is not shown as received where it was sent', async () => {
+  answer.mockResolvedValue(new Response('{"message":"SUCCESS"}'));
+  installLocks();
+  const result = await send();
+  await pass(60_000);
+  expect(result.current.progress).toMatchObject({ state: 'accepted' });
+  await reopen();
+  await vi.waitFor(async () => {
+    await pass(1);
+    expect(document.querySelector('[data-page]')).not.toBeNull();
+  }, 20_000);
+  statements = [failed];
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  await pass(2_000);
+  // A hidden tab receives the events of storage later than the changes.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'unfinished-effects' }));
+  await pass(1);
   expect(result.current.progress).toMatchObject({ state: 'done', record: { id: 'failed', hasFailed: true } });
 });
