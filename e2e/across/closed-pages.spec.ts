@@ -97,12 +97,13 @@ test(
     await withdraw.make(500);
     await expect(withdraw.done).toBeVisible();
     await page.reload();
-    await expect(withdraw.done).toContainText('500');
+    await expect(withdraw.verdict('happened')).toBeVisible();
+    await expect(withdraw.dialog).toContainText('500');
     await expect(withdraw.amount).toBeHidden();
     await withdraw.ok.click();
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(withdraw.done).toBeHidden();
+    await expect(withdraw.dialog).toBeHidden();
     expect(await backend.calls('withdraw.create')).toHaveLength(1);
   },
 );

@@ -143,7 +143,8 @@ function useResultTexts(): (effect: SentEffect) => ResultTexts {
   const spin = useTranslation('spin');
   const deposit = useTranslation('deposit');
   const transfer = { title: wallet('transfer.done.title'), ...wallet('transfer.verdict', whole) };
-  const withdrawal = { title: withdraw('done.title'), ...withdraw('verdict', whole) };
+  // It may have been paid since.
+  const withdrawal = { title: withdraw('title'), ...withdraw('verdict', whole) };
   const rejected = {
     ...withdrawal,
     title: withdraw('refused.title'),

@@ -1,6 +1,7 @@
 /** Withdrawals whose transaction has failed when it is found. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { baht } from '@wallet/contract/wire/money.fixture';
+import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
@@ -8,7 +9,13 @@ import { installLocks } from '../locks.fixture.ts';
 import { reopen } from '../next-page.fixture.tsx';
 import { useWithdraw } from './api.ts';
 
-vi.mock('@wallet/ui/statement/LastResult', () => ({ LastResult: () => <p data-result /> }));
+vi.mock('@wallet/ui/statement/LastResult', () => ({
+  LastResult: ({ verdict, texts }: LastResultProps) => (
+    <p data-result>
+      {texts.title} {texts[verdict]}
+    </p>
+  ),
+}));
 vi.mock('@wallet/ui/statement/UnseenEffect', () => ({ UnseenEffect: () => <p data-unseen /> }));
 
 const failed = {
@@ -29,6 +36,8 @@ const answer = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T09:30:00+07:00') });
   statements = [];
+  // The pages of earlier tests must not sign out late.
+  vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('/withdraw')
       ? answer()
@@ -53,6 +62,15 @@ async function send() {
   return result;
 }
 
+/** Opens the next page, or another tab. */
+async function openNext(): Promise<void> {
+  await reopen();
+  await vi.waitFor(async () => {
+    await pass(1);
+    expect(document.querySelector('[data-page]')).not.toBeNull();
+  }, 20_000);
+}
+
 it.each([
   ['a success status', async () => new Response('{"message":"SUCCESS"}')],
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -72,11 +90,7 @@ it('one that another tab finds failed is not shown as received where it was sent
   const result = await send();
   await pass(60_000);
   expect(result.current.progress).toMatchObject({ state: 'accepted' });
-  await reopen();
-  await vi.waitFor(async () => {
-    await pass(1);
-    expect(document.querySelector('[data-page]')).not.toBeNull();
-  }, 20_000);
+  await openNext();
   statements = [failed];
   await act(async () => void window.dispatchEvent(new Event('focus')));
   await pass(2_000);
@@ -84,4 +98,19 @@ it('one that another tab finds failed is not shown as received where it was sent
   window.dispatchEvent(new StorageEvent('storage', { key: 'unfinished-effects' }));
   await pass(1);
   expect(result.current.progress).toMatchObject({ state: 'done', record: { id: 'failed', hasFailed: true } });
+});
+
+it('one that has ended since its receipt is not called waiting on the next page', async () => {
+  answer.mockImplementation(async () => {
+    statements = [{ ...failed, status: 'in progress' }];
+    return new Response('{"message":"SUCCESS"}');
+  });
+  await send();
+  await pass(1);
+  cleanup();
+  statements = [failed];
+  await openNext();
+  await pass(1);
+  expect(document.querySelector('[data-result]')?.textContent).toMatch(/received/);
+  expect(document.querySelector('[data-result]')?.textContent).not.toMatch(/waiting/i);
 });

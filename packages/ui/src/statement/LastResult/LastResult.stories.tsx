@@ -10,7 +10,7 @@ function Example(props: Partial<LastResultProps>) {
   return (
     <LastResult
       verdict="happened"
-      texts={{ title: t('done.title'), ...t('verdict', { returnObjects: true }) }}
+      texts={{ title: t('title'), ...t('verdict', { returnObjects: true }) }}
       kind="withdraw"
       amount={satang(150_00)}
       record={{ at: '2026-11-21T09:30:00+07:00', id: '65f2c0a1b9' }}
