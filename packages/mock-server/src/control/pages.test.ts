@@ -19,7 +19,14 @@ describe('pages', () => {
     });
     expect(onPort.headers['set-cookie']).toContain(`mock_world_4123=${world.id};`);
     expect((await enter('//evil.example')).headers.location).toBe('/');
-    expect((await testServer.server.app.inject({ url: '/_mock/enter/nobody' })).statusCode).toBe(404);
+    const gone = await testServer.server.app.inject({ url: '/_mock/enter/nobody' });
+    expect([gone.statusCode, gone.json()]).toEqual([
+      404,
+      {
+        message:
+          'There is no world nobody: it was deleted, it expired without requests, or the simulator restarted.',
+      },
+    ]);
   });
 
   it.each([

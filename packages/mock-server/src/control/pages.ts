@@ -1,10 +1,11 @@
 /** Addresses for a browser: entering a world, and what describes the calls. */
 import type { FastifyInstance } from 'fastify';
 import { worldCookieOf } from '../http/caller.ts';
-import { notFound, errorResponse } from '../http/http-error.ts';
+import { errorResponse } from '../http/http-error.ts';
 import { sendResponse } from '../http/server-errors.ts';
 import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
-import type { Worlds } from '../world/worlds.ts';
+import { ControlError } from '../world/control-error.ts';
+import { noSuchWorld, type Worlds } from '../world/worlds.ts';
 import { scenarioSchemaPath } from './control-header.ts';
 import { consolePath } from './console.ts';
 
@@ -17,7 +18,7 @@ export function servePages(app: FastifyInstance, worlds: Worlds): void {
       if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document')
         return sendResponse(errorResponse('INVALID_IP'), request, reply);
       const world = worlds.get(request.params.world);
-      if (!world) throw notFound();
+      if (!world) throw new ControlError('notFound', noSuchWorld(request.params.world));
       void reply
         .header(
           'set-cookie',

@@ -2,9 +2,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Session } from '@wallet/contract/c';
 import { worldOfToken } from '../world/random.ts';
+import { DomainError } from '../world/domain-error.ts';
 import type { World } from '../world/world.ts';
-import { defaultWorldId, type Worlds } from '../world/worlds.ts';
-import { notFound, HttpError } from './http-error.ts';
+import { defaultWorldId, noSuchWorld, type Worlds } from '../world/worlds.ts';
+import { HttpError } from './http-error.ts';
 
 /** Returns the name of a cookie with the port of the simulator: browsers send cookies to every port of a host. */
 export function cookieAt(host: string | undefined, name: string): string {
@@ -49,7 +50,7 @@ export function worldOf(worlds: Worlds, headers: IncomingHttpHeaders, session: S
   const world = worlds.get(worldIdOf(headers));
   if (!world && session !== 'guest' && namedWorldOf(headers) === undefined)
     throw new HttpError('UNAUTHORIZED');
-  if (!world) throw notFound();
+  if (!world) throw new DomainError('NO_DATA', { world: noSuchWorld(worldIdOf(headers)) });
   world.catchUp();
   return world;
 }

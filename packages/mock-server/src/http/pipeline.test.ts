@@ -106,7 +106,8 @@ describe('worlds over HTTP', () => {
     'an unknown world by %s returns 404 instead of the default one',
     async (_name, sent) => {
       const { status, body } = await send(server, 'site.info', sent);
-      expect([status, body]).toEqual([404, { message: 'NO_DATA' }]);
+      const world: unknown = expect.stringContaining('There is no world ');
+      expect([status, body]).toEqual([404, { message: 'NO_DATA', params: { world } }]);
     },
   );
 

@@ -38,7 +38,7 @@ interface ForkChanges {
 }
 
 export const noSuchWorld = (id: string): string =>
-  `There is no world ${id}; it was deleted, or expired without requests.`;
+  `There is no world ${id}: it was deleted, it expired without requests, or the simulator restarted.`;
 
 /** The worlds of one process. An unknown id never falls back to another world. */
 export type Worlds = ReturnType<typeof createWorlds>;
