@@ -14,7 +14,9 @@ import { worldId } from '../world/world.ts';
 export const WorldId = z.string().check(z.regex(worldId));
 
 /** Milliseconds of world time. */
-const Duration = z.int().check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
+const Duration = z
+  .int('write milliseconds: 90000 for 90 seconds')
+  .check(z.minimum(0), z.maximum(10 * 366 * 24 * 3_600_000));
 
 export const ClockView = z.strictObject({
   now: Moment,

@@ -98,7 +98,7 @@ describe('time', () => {
     expect(answers).toMatchObject([
       {
         status: 422,
-        body: { message: 'clock.advance: by: Invalid input: expected number, received string' },
+        body: { message: 'clock.advance: by: write milliseconds: 90000 for 90 seconds' },
       },
     ]);
     expect((await world.clock.set({ at: '2026-01-17T00:00:00.000+07:00' })).clock.mode).toBe('frozen');

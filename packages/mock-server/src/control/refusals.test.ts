@@ -41,6 +41,16 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
     ({ states }) => states.list({ machine: 'qr', status: 'WON' }),
   ],
   ['an unknown stream', 'There is no stream spinn; there is spin,', ({ random }) => random.release('spinn')],
+  [
+    'a time without its number of milliseconds',
+    'clock.advance: by: write milliseconds: 90000 for 90 seconds',
+    ({ clock }) => clock.advance('90s' as never),
+  ],
+  [
+    'a time before the present one',
+    'Reset or rewind the world to go back.',
+    ({ clock }) => clock.advance({ to: '2026-01-14T12:00:00+07:00' }),
+  ],
   ['an unknown hold', 'There is no hold bnak; there is bank, slow.', ({ holds }) => holds.release('bnak')],
 ])('%s is refused with the names that are known', async (_, message, call) => {
   const world = await open();

@@ -20,7 +20,7 @@ export function checkMove(from: number, to: number): void {
   if (!Number.isSafeInteger(to)) throw new RangeError('World time moves in whole milliseconds.');
   if (to < from)
     throw new RangeError(
-      `World time only moves forwards: it is ${toMoment(from)}, not moving to ${toMoment(to)}. Reset the world to go back.`,
+      `World time only moves forwards: it is ${toMoment(from)}, not moving to ${toMoment(to)}. Reset or rewind the world to go back.`,
     );
 }
 
