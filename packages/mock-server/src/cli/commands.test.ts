@@ -60,7 +60,7 @@ describe('the command line', () => {
 
   it('rejects unknown commands and invalid files', async () => {
     await expect(ask('run')).rejects.toThrow('run NAME|FILE');
-    await expect(ask('list', 'more')).rejects.toThrow('The commands are list,');
+    await expect(ask('list', 'more')).rejects.toThrow(/^The commands are list, .* bisect FILE and team;/);
     await expect(loadScenario('nowhere/mine.json')).rejects.toThrow('nowhere/mine.json cannot be read');
     await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is not valid JSON'));
     await withFile('{"name":"x"}', (file) => expect(loadScenario(file)).rejects.toThrow('title: '));

@@ -34,7 +34,7 @@ export async function runCommand({
   if (word !== 'run' || scenario === undefined || rest.length > 1)
     throw new ControlError(
       'invalid',
-      'The commands are list, run NAME|FILE, schema, open FILE and bisect FILE; see --help.',
+      'The commands are list, run NAME|FILE, schema, open FILE, bisect FILE and team; see --help.',
     );
   const report = await runScenario(await loadScenario(scenario), { params, ...(market && { market }) });
   const steps = report.steps === 1 ? 'one step' : `${report.steps} steps`;
