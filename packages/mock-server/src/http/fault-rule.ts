@@ -14,10 +14,10 @@ import { serializeResponse, type CompleteResponse } from './response-writer.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
-  refuseElsewhere(rule);
   refuseTwoMembers(rule);
   requireValidRule(rule);
   if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
+  refuseElsewhere(rule);
 }
 
 /** Effects on sockets; only some also apply to calls. */
@@ -53,7 +53,7 @@ function refuseUnknown(rule: FaultRule): void {
   if (effect.type === 'error' || effect.type === 'answer') refuseUndeclared(meant, effect);
 }
 
-const names = [...operations.map(({ id }) => id), ...operations.map(({ noun }) => `${noun}.*`)];
+const names = [...operations.flatMap(({ id, noun }) => [id, `${noun}.*`]), ...Object.keys(socketEffects)];
 
 const someNames = names.slice(0, 3).join(', ');
 

@@ -36,3 +36,12 @@ it.each<Omit<FaultRule, 'effect'>>([
 ])('a rule that may match is accepted: %j', (rule) => {
   expect(check(rule)).not.toThrow();
 });
+
+it.each([
+  ['withdraw.creat', 'drop', 'No call is named withdraw.creat, did you mean withdraw.create?'],
+  ['socket.conect', 'refuse', 'No call is named socket.conect, did you mean socket.connect?'],
+  ['withdraw.create', 'drop', 'The effect drop is not possible on withdraw.create.'],
+  ['socket.connect', 'drop', 'The effect drop is not possible on socket.connect.'],
+] as const)('a rule for %s with the effect %s is refused with the reason', (operation, type, message) => {
+  expect(() => checkFault({ operation, effect: { type } })).toThrow(message);
+});

@@ -107,9 +107,10 @@ describe('fault rules on the socket', () => {
       ['*', { type: 'drop' }],
       ['socket.messaging', network],
       ['socket.connect', { type: 'drop' }],
-      ['socket.other', { type: 'drop' }],
     ];
     for (const [operation, effect] of impossible)
       expect(() => addFault(world, { operation, effect })).toThrow('not possible');
+    const other = { operation: 'socket.other', effect: { type: 'drop' } } as const;
+    expect(() => addFault(world, other)).toThrow('No call is named socket.other.');
   });
 });
