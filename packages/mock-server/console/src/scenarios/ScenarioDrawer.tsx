@@ -1,13 +1,11 @@
 import { Alert, Anchor, Button, Drawer, Group, JsonInput, List, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { WrittenScenario } from '@wallet/mock-server/control/control-methods';
 import { useState } from 'react';
 import { useConnection, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
-import { RunButton } from '../parts/RunButton.tsx';
 import { saveFile } from '../shell/copy-text.ts';
-import { useRoute } from '../shell/route.ts';
-
-type Written = Parameters<ReturnType<typeof useConnection>['control']['scenarios']['check']>[0];
+import { ScenarioButtons } from './ScenarioButtons.tsx';
 
 interface ScenarioDrawerProps {
   /** The scenario as JSON; undefined closes the drawer, which returns the focus. */
@@ -29,7 +27,6 @@ export function ScenarioDrawer({ scenario, onClose }: ScenarioDrawerProps) {
 function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   const t = useText();
   const { control } = useConnection();
-  const [, go] = useRoute();
   const [text, setText] = useState(() => JSON.stringify(scenario, null, 2));
   const [settled] = useDebouncedValue(text, 300);
   const [outcome, setOutcome] = useState<readonly string[]>();
@@ -39,16 +36,7 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
   });
   const problems = readJson(settled) === undefined ? [t('faults.noJson')] : (checked?.problems ?? []);
   const isReady = problems.length === 0 && settled === text;
-  const written = (): Written => readJson(text) ?? {};
-
-  async function start(): Promise<void> {
-    const { id } = await control.worlds.create({ scenario: written() });
-    go({ world: id, page: 'transitions' });
-  }
-  async function test(): Promise<void> {
-    const { problems: unmet } = await control.scenarios.run({ scenario: written() });
-    setOutcome(unmet);
-  }
+  const written = readJson(text) ?? {};
 
   return (
     <Stack gap="sm">
@@ -80,32 +68,25 @@ function ScenarioForm({ scenario }: Pick<ScenarioDrawerProps, 'scenario'>) {
         </Alert>
       )}
       <Group justify="end" gap="xs">
-        <Button variant="default" onClick={() => saveFile(`${String(written()['name'])}.json`, text)}>
+        <Button variant="default" onClick={() => saveFile(`${String(written['name'])}.json`, text)}>
           {t('scenarios.save')}
         </Button>
-        <RunButton right="creating" size="sm" disabled={!isReady} act={test}>
-          {t('scenarios.test')}
-        </RunButton>
-        <RunButton
-          right="creating"
+        <ScenarioButtons
+          scenario={written}
           size="sm"
-          variant="filled"
           disabled={!isReady}
-          act={start}
-          done={t('worlds.started')}
-        >
-          {t('worlds.start')}
-        </RunButton>
+          onTested={({ problems: unmet }) => setOutcome(unmet)}
+        />
       </Group>
     </Stack>
   );
 }
 
-function readJson(text: string): Written | undefined {
+function readJson(text: string): WrittenScenario | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Written)
+      ? (value as WrittenScenario)
       : undefined;
   } catch {
     return undefined;

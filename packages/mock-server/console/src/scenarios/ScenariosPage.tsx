@@ -3,11 +3,10 @@ import { IconPlayerRecord, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConnection, useLiveWorld, useRequest } from '../api/use-simulator.ts';
 import { useText } from '../language/texts.ts';
-import { RunButton } from '../parts/RunButton.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { SmallButton } from '../parts/SmallButton.ts';
-import { useRoute } from '../shell/route.ts';
 import { recordScenario } from './record.ts';
+import { ScenarioButtons } from './ScenarioButtons.tsx';
 import { ScenarioDrawer } from './ScenarioDrawer.tsx';
 
 type Reports = Readonly<Record<string, { readonly isMet: boolean; readonly problems: readonly string[] }>>;
@@ -26,7 +25,6 @@ export function ScenariosPage() {
   const { control, calls } = useConnection();
   const live = useLiveWorld();
   const { exchanges } = live;
-  const [, go] = useRoute();
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<unknown>();
   const [reports, setReports] = useState<Reports>({});
@@ -34,14 +32,6 @@ export function ScenariosPage() {
   const found = scenarios.filter(({ name, title }) =>
     `${name} ${title}`.toLowerCase().includes(search.trim().toLowerCase()),
   );
-  async function start(scenario: string): Promise<void> {
-    const { id } = await control.worlds.create({ scenario });
-    go({ world: id, page: 'transitions' });
-  }
-  async function test(scenario: string): Promise<void> {
-    const report = await control.scenarios.run({ scenario });
-    setReports((before) => ({ ...before, [scenario]: report }));
-  }
   const record = async (): Promise<void> => setEdited(await recordScenario(live, calls));
   const body = found.map(({ name, title, json }) => [
     <div key="scenario">
@@ -61,12 +51,10 @@ export function ScenariosPage() {
       ))}
     </div>,
     <Group key="actions" gap={4} justify="end">
-      <RunButton variant="filled" right="creating" act={() => start(name)} done={t('worlds.started')}>
-        {t('worlds.start')}
-      </RunButton>
-      <RunButton right="creating" act={() => test(name)}>
-        {t('scenarios.test')}
-      </RunButton>
+      <ScenarioButtons
+        scenario={name}
+        onTested={(report) => setReports((before) => ({ ...before, [name]: report }))}
+      />
       <SmallButton onClick={() => setEdited(json)}>JSON</SmallButton>
     </Group>,
   ]);
