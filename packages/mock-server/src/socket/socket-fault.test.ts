@@ -41,6 +41,18 @@ describe('fault rules on the socket', () => {
     expect(await receivedWith({ type: 'reorder' }, 3)).toEqual(['two', 'one', 'three']);
   });
 
+  it.each<[string, FaultEffect['type'][], string[]]>([
+    ['reorder every message with the next one', ['reorder'], ['two', 'one', 'four', 'three']],
+    ['reorder a message that they duplicate', ['reorder', 'duplicate'], ['two', 'two', 'one', 'one']],
+  ])('%s', async (_what, types, received) => {
+    const world = frozen();
+    const { messages } = await connections.enter(world, anna);
+    for (const type of types)
+      addFault(world, { operation: 'socket.messaging', effect: { type } as FaultEffect });
+    for (const text of ['one', 'two', 'three', 'four']) sendFromSupport(world, anna, text);
+    expect((await messages.waitFor(4)).slice(0, 4)).toEqual(received);
+  });
+
   it('delay a message', async () => {
     const effect = { type: 'latency', latency: { shape: 'fixed', ms: 20 } } as const;
     expect(await receivedWith(effect, 3)).toEqual(['two', 'three', 'one']);

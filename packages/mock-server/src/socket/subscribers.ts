@@ -56,12 +56,11 @@ export function createSubscribers(world: World, deferredResponses: DeferredRespo
     { roomId, conversation }: PushedMessage,
     has: (type: SocketEffect) => boolean,
   ): void {
-    const late = delayed.get(roomId) ?? [];
-    if (has('reorder')) return void delayed.set(roomId, [...late, conversation]);
+    const late = delayed.get(roomId);
+    const copies = has('duplicate') ? [conversation, conversation] : [conversation];
+    if (has('reorder') && !late) return void delayed.set(roomId, copies);
     delayed.delete(roomId);
-    broadcast(roomId, conversation);
-    if (has('duplicate')) broadcast(roomId, conversation);
-    for (const one of late) broadcast(roomId, one);
+    for (const one of [...copies, ...(late ?? [])]) broadcast(roomId, one);
   }
 
   function broadcast(roomId: string, conversation: Conversation): void {
