@@ -26,6 +26,15 @@ it('contains the time after the last call, in which a QR code is paid', async ()
   expect(await problemsOf(world)).toEqual([]);
 });
 
+it('says that it lacks the actions of the console', async () => {
+  const world = await open();
+  const { title } = (await recordScenario(
+    { world, present: world, exchanges: await world.traffic.list() },
+    await testServer.control.calls(),
+  )) as { title: string };
+  expect(title).toBe(`What members did in ${world.id}, without the actions of the console.`);
+});
+
 it('has the seed of the world, so that the ids in later calls are the same', async () => {
   const world = await open();
   const { token } = await world.members.signIn(demoPhones.new);

@@ -32,7 +32,7 @@ export async function recordScenario(
   );
   return {
     name: 'recorded',
-    title: `What was done in ${world.id}.`,
+    title: `What members did in ${world.id}, without the actions of the console.`,
     seed,
     market,
     faults: faults.map(({ id: _id, seen: _seen, hits: _hits, ...rule }) => rule),
