@@ -62,6 +62,16 @@ const done = (world: World): string[] =>
     .filter(({ name }) => name.startsWith('scenario.'))
     .map(({ name, outcome, at: moment }) => `${(moment - present) / 1000} ${name} ${outcome}`);
 
+it('reacts to an action for the member that it names', () => {
+  const world = begin([
+    { when: 'deposit.makeQr', member: ann, action: 'deposit.payQr', params: { member: '$member' } },
+  ]);
+  for (const member of [ann, bee])
+    performAction(world, actions.deposit.makeQr, { member, provider: 'KBANK', amount: 100 });
+  world.advance(1);
+  expect([balanceOf(world, ann), balanceOf(world, bee)]).toEqual([110_000, 100_000]);
+});
+
 it('reacts to each call of the app after a delay', () => {
   const world = begin([
     { when: 'deposit.createQr', after: '20s', action: 'deposit.payQr', params: { member: '$member' } },

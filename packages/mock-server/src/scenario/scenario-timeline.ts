@@ -4,13 +4,13 @@
  * with the command that triggers it.
  */
 import { toMoment } from '@wallet/contract/wire/time';
-import { members } from '../domains/profile/member.ts';
 import { encodeActionResult, readInput, type Action } from '../domains/action.ts';
 import { allActions } from '../domains/actions.ts';
 import { addFault } from '../domains/fault.ts';
-import type { CompletedCommand } from '../world/command.ts';
+import { phoneOf } from '../domains/row-lookup.ts';
+import type { CommandInfo, CompletedCommand } from '../world/command.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
-import { contains, plain, type Plain, type PlainRecord } from '../world/plain.ts';
+import { contains, isRecord, plain, type Plain, type PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
@@ -67,25 +67,28 @@ export function runTimelineRules(world: World, completed: CompletedCommand): voi
     rules.set(id, Object.freeze({ ...entry, seen }));
     if (rule.nth !== undefined && rule.nth !== seen) continue;
     const { info, result } = completed;
-    const { memberId, input } = info;
+    const member = memberOf(info);
     const delay = rule.after === undefined ? 0 : parseDuration(rule.after);
     schedule(world, rule, world.clock.now() + delay, {
-      ...(memberId !== undefined && { member: memberId }),
-      ...(input !== undefined && { input }),
+      ...(member !== undefined && { member }),
+      ...(info.input !== undefined && { input: info.input }),
       ...(result !== undefined && { answer: bodyOf(result) }),
     });
   }
 }
 
 function isAbout(world: World, rule: WhenRule, { info, outcome }: CompletedCommand): boolean {
-  const { name, memberId, input } = info;
+  const { name, input } = info;
   if (rule.when !== name || (rule.outcome ?? 'ok') !== outcome) return false;
   if (rule.input !== undefined && !contains(input, rule.input)) return false;
-  return rule.member === undefined || (memberId !== undefined && isMember(world, rule.member, memberId));
+  return rule.member === undefined || phoneOf(world, rule.member) === phoneOf(world, memberOf(info) ?? '');
 }
 
-const isMember = (world: World, key: string, id: string): boolean =>
-  key === id || members(world).get(id)?.phone === key;
+/** Returns the caller, or the member that an action names, by id or phone number. */
+function memberOf({ memberId, input }: CommandInfo): string | undefined {
+  const named = isRecord(input) ? input['member'] : undefined;
+  return memberId ?? (typeof named === 'string' ? named : undefined);
+}
 
 /** Returns the body of a response, or the result of an action. */
 const bodyOf = (result: unknown): unknown =>
