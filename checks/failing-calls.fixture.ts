@@ -226,7 +226,6 @@ export function failingCalls(
     'The browser wants more bytes than a file has': [
       line(416),
       () => tls(get(`/icon.svg?${canary}`, { Range: 'bytes=9999999-' })),
-      ['cache-control'],
     ],
     'The browser does not use TLS': [
       line(400),

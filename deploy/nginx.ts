@@ -50,7 +50,7 @@ export function nginxConfig(options: NginxOptions): string {
   const kind = (name: FileKind['name']) => fileKinds.find((one) => one.name === name) as FileKind;
   const headersOfKind = (name: FileKind['name']) =>
     headers({ ...headersOf(kind(name), settings, pageTexts), 'cache-control': `$${name}_cache` });
-  // nginx would add its headers to a 416 twice, so only films have ranges.
+  // nginx adds its headers to a 416 twice, so only films have ranges.
   const whole = 'max_ranges 0;';
   const ownHeaders = headers(pageOfNginx);
 
@@ -133,11 +133,12 @@ export function nginxConfig(options: NginxOptions): string {
       ['default', "''"],
       ...[...pageTags].map(([name, tag]) => [`/${name}`, `'${tag}'`] as const),
     ]),
-    '# An error is not kept like the file that it stands for.',
+    '# An error is not kept like the file that it stands for, nor a 416, whose status comes after the headers.',
     ...fileKinds.flatMap(({ name, cache }) =>
       map(`$status $${name}_cache`, [
         ['default', `"${cache}"`],
         ['"~^[45]"', 'no-store'],
+        ['volatile', ''],
       ]),
     ),
     ...backendMaps,
