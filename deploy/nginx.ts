@@ -100,6 +100,8 @@ export function nginxConfig(options: NginxOptions): string {
     'charset utf-8;',
     'charset_types text/css text/javascript text/plain application/manifest+json;',
     'server_tokens off;',
+    '# A balancer in front has another scheme and port.',
+    'absolute_redirect off;',
     '# No path is logged: it may contain a password (GET /api/autoLogin).',
     ...failureLog(),
     'sendfile on;',
