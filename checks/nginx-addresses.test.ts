@@ -1,4 +1,4 @@
-/** Addresses of the real nginx: redirects keep the address of the site. */
+/** Addresses of the real nginx: redirects keep the address of the site, and moved uploads keep their limit. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,9 +19,15 @@ describe.skipIf(!hasNginx)('nginx', () => {
   let site: Nginx;
   beforeAll(async () => {
     backend = await startBackend();
+    const calls = [
+      'deposit.sendSlip=/passed/slip',
+      'chat.uploadImage=/api/v2/file',
+      'chat.uploadVideo=/api/v2/file',
+    ];
     site = await startNginx({
       SITE_BACKEND: backend.url,
       SITE_PASSED: '/passed/',
+      APP_CALLS: calls.join(' '),
     });
   });
   afterAll(async () => {
@@ -36,4 +42,13 @@ describe.skipIf(!hasNginx)('nginx', () => {
       expect(headers.get('location')).toBe(`${path}/`);
     },
   );
+
+  it.each([
+    ['/passed/slip', 4],
+    ['/api/v2/file', 12],
+  ])('an upload that APP_CALLS moves to %s may have %d MB', async (path, megabytes) => {
+    const body = new Uint8Array(megabytes * 1024 * 1024);
+    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { method: 'POST', body });
+    expect(response.status).toBe(200);
+  });
 });

@@ -5,6 +5,7 @@ import { notReached } from '@wallet/contract/errors';
 import { alikeHeaders, apiPolicy, teamHeader } from './headers.ts';
 import { clientHeaders } from './nginx-client.ts';
 import { block, map, quoted } from './nginx-syntax.ts';
+import type { StartSettings } from './settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Returns the directives that add headers, after those of every response. */
@@ -21,13 +22,16 @@ const streamPatience = 3_600;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024) + 1}m`;
 
-/** Calls that upload a file, with their limit. */
-const uploads = operations
-  .filter(({ metadata }) => metadata.timeout === 'upload')
-  .map(({ path }) => ({
-    path,
-    most: megabytes(path.endsWith('video') ? chatLimits.videoBytes : chatLimits.imageBytes),
-  }));
+/** Returns the paths that files are uploaded to, with their limit; of two calls with one path, that of films. */
+const uploadsOf = ({ SITE_PASSED: passed }: SiteSettings, { APP_CALLS: calls }: StartSettings) => {
+  const uploads = operations.filter(({ metadata }) => metadata.timeout === 'upload');
+  const limits = uploads.map(({ id, path }): [string, string] => [
+    calls[id]?.path ?? path,
+    megabytes(path.endsWith('video') ? chatLimits.videoBytes : chatLimits.imageBytes),
+  ]);
+  const isPassed = ([path]: [string, string]) => ['/api/', ...passed].some((one) => path.startsWith(one));
+  return [...new Map(limits.filter(isPassed))];
+};
 
 /** The maps for the locations of the backend. */
 export const backendMaps: readonly string[] = [
@@ -51,8 +55,9 @@ export const backendMaps: readonly string[] = [
   ]),
 ];
 
-/** Returns the locations of the backend. `reportTo` is the address of the app's reports: a path goes to the backend. */
-export function backendLocations(site: SiteSettings, reportTo: string, headers: AddHeaders): string[] {
+/** Returns the locations of the backend; it gets reports, too, if their address is a path. */
+export function backendLocations(site: SiteSettings, settings: StartSettings, headers: AddHeaders): string[] {
+  const { APP_REPORT_TO: reportTo } = settings;
   if (site.SITE_BACKEND === '') return [];
   const proxy = (seconds: number): string[] => [
     `proxy_pass ${site.SITE_BACKEND};`,
@@ -97,7 +102,7 @@ export function backendLocations(site: SiteSettings, reportTo: string, headers: 
     '# nginx never repeats a call at another server, nor one that APP_CALLS gives a passed path.',
     'proxy_next_upstream off;',
     ...block('location ^~ /api/', called(patience.call)),
-    ...uploads.flatMap(({ path, most }) =>
+    ...uploadsOf(site, settings).flatMap(([path, most]) =>
       block(`location = ${path}`, [
         `client_max_body_size ${most};`,
         `client_body_timeout ${patience.upload}s;`,

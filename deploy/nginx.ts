@@ -163,7 +163,7 @@ export function nginxConfig(options: NginxOptions): string {
       '# The backend gets a path as it came, which begins elsewhere than its location if it goes up.',
       String.raw`if ($request_uri ~* "^[^?]*(?:/|%2f)(?:\.|%2e)(?:\.|%2e)(?:/|%2f|\?|$)") { return 404; }`,
       ...files,
-      ...backendLocations(site, settings.APP_REPORT_TO, headers),
+      ...backendLocations(site, settings, headers),
     ]),
   ];
 
