@@ -81,6 +81,15 @@ describe('a brand', () => {
     );
   });
 
+  it.each([
+    ['icon.svg', ''],
+    ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><rect'],
+    ['icons/192.png', '<!doctype html><title>Not found</title>'],
+  ])('with %s that is no picture is refused: “%s”', (name, content) => {
+    writeFileSync(join(folder, name), content);
+    expect(() => readBrand(folder)).toThrow(`${name} is no picture: node scripts/icons.mjs`);
+  });
+
   it('with an unknown file is refused', () => {
     writeFileSync(join(folder, 'logo.png'), '');
     expect(() => readBrand(folder)).toThrow(/logo\.png is no part of a brand: there are brand\.json/);
@@ -98,6 +107,8 @@ describe('a brand', () => {
     ['5', /en\.json is no JSON of texts: an object is expected/],
     ['[]', /en\.json is no JSON of texts: an object is expected/],
     [JSON.stringify({ sight: {} }), /there are no texts “sight”/],
+    [JSON.stringify({ '../th/site': { title: 'x' } }), /there are no texts “\.\.\/th\/site”/],
+    [JSON.stringify({ site: { title: ' ' } }), /site:title is “ ”: a text is expected, as in “/],
     [JSON.stringify({ site: { titel: 'x' } }), /site:titel is no text of the app/],
     [
       JSON.stringify({ site: { agreement: { age: 'Adults only' } } }),

@@ -1,5 +1,5 @@
 /** Texts of an operator that replace texts of the app: `texts/{th,lo,en}.json` in the folder of a brand. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Texts of a namespace, nested as in `locales`. */
@@ -35,12 +35,12 @@ export function readTexts(folder: string, faults: string[]): Texts {
     if (!existsSync(file)) return [];
     try {
       const texts = Object.entries(parse(file)).flatMap(([namespace, override]) => {
-        const path = join(locales, tag, `${namespace}.json`);
-        if (!existsSync(path) || !isTextTree(override)) {
+        const name = `${namespace}.json`;
+        if (!readdirSync(join(locales, tag)).includes(name) || !isTextTree(override)) {
           faults.push(`${file}: there are no texts “${namespace}”, as in "site": { "title": "…" }`);
           return [];
         }
-        const original = parse(path);
+        const original = parse(join(locales, tag, name));
         compare(`${file}: ${namespace}:`, override, original, faults);
         return [[namespace, withTexts(original, override)] as const];
       });
@@ -61,6 +61,8 @@ function compare(path: string, override: unknown, original: unknown, faults: str
   }
   if (typeof override !== 'string' || typeof original !== 'string')
     faults.push(`${path} is no text of the app: its name is expected, as in locales/en`);
+  else if (override.trim() === '')
+    faults.push(`${path} is “${override}”: a text is expected, as in “${original}”`);
   else if (inserts(override) !== inserts(original))
     faults.push(`${path} is “${override}”: the same inserted values are expected, as in “${original}”`);
 }

@@ -58,6 +58,9 @@ export const brandPictures = [
   ),
 ];
 
+/** A whole PNG or SVG; another server's page in its place is none. */
+const pictureForm = /^\x89PNG[^]*IEND|<svg\b[^]*<\/svg>\s*$/;
+
 /** Optional: corners, art and numerals as custom properties of one rule. */
 const brandStyles = 'brand.css';
 const stylesForm =
@@ -134,11 +137,13 @@ function readFields(folder: string, faults: string[]): z.output<typeof brandSche
 }
 
 const pictureFaults = (folder: string): string[] =>
-  brandPictures
-    .filter((name) => !existsSync(join(folder, name)))
-    .map(
-      (name) => `${join(folder, name)} is missing: node scripts/icons.mjs --brand ${folder} draws pictures`,
-    );
+  brandPictures.flatMap((name) => {
+    const file = join(folder, name);
+    const content = existsSync(file) ? readFileSync(file, 'latin1') : undefined;
+    if (content !== undefined && pictureForm.test(content)) return [];
+    const fault = content === undefined ? 'is missing' : 'is no picture';
+    return [`${file} ${fault}: node scripts/icons.mjs --brand ${folder} draws pictures`];
+  });
 
 /** Refuses files with other names: a misspelt file would have no effect. */
 function unexpectedFiles(folder: string, known: readonly string[]): string[] {
