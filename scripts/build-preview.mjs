@@ -83,7 +83,7 @@ export const previewVariables = (environment, market) => ({
   NODE_ENV: 'production',
 });
 
-export async function buildPreview({ base = '/preview/', market = 'thailand', hasStories = false } = {}) {
+async function buildPreview({ base, market, hasStories }) {
   const variables = previewVariables(process.env, market);
   const env = { ...variables, WALLET_BUILD: 'preview', WALLET_SETTINGS: settingsOf(variables) };
   const stories = () => run('npx', ['ladle', 'build'], { cwd: `${root}packages/ui`, isBuffered: true });

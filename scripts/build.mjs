@@ -74,10 +74,11 @@ export async function build(...markets) {
 
 if (isStarted(import.meta.url)) {
   const text = { type: 'string' };
-  const { market, brand, as } = readFlags({ market: text, brand: text, as: text });
+  const markets = { ...text, multiple: true };
+  const { market, brand, as } = readFlags({ market: markets, brand: text, as: text });
   if (brand !== undefined) process.env.VITE_BRAND = brand;
   if (as !== undefined && !/^\w[\w.-]*$/.test(as))
     exitWithError(`--as names a folder below packages/app/dist, not ${as}.`);
   if (as !== undefined) process.env.WALLET_BUILD = as;
-  await build(market ?? process.env.VITE_MARKET ?? 'thailand');
+  await build(...(market ?? [process.env.VITE_MARKET ?? 'thailand']));
 }

@@ -3,8 +3,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { build } from './build.mjs';
-import { buildPreview } from './build-preview.mjs';
 import { timed } from './cpu-time.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
@@ -76,11 +74,12 @@ const rounds = (hasAll) => [
   [
     [
       'build',
-      asStep(async () => {
-        await build('thailand', 'laos');
-        await buildPreview();
-        return 0;
-      }),
+      // A failed build ends its process.
+      asStep(
+        async () =>
+          (await run('node', ['scripts/build.mjs', '--market', 'thailand', '--market', 'laos'])) ||
+          run('node', ['scripts/build-preview.mjs', '--app-only', '--market', 'thailand']),
+      ),
     ],
     ['stories', asStep(() => tool('ladle', ['build'], { cwd: `${root}packages/ui`, isBuffered: true }))],
     ['lint', script('lint')],
