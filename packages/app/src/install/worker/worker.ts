@@ -105,8 +105,11 @@ async function cacheShells(): Promise<void> {
     shells.map(async (address) => {
       // The present page is usually in the HTTP cache.
       const page = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } });
-      if (!page.ok || page.redirected) throw new Error(`${address} cannot be cached`);
-      await cacheAssets(cache, assetsOf(await page.clone().text()));
+      const text = await page.clone().text();
+      // Another server may still have the build before.
+      if (!page.ok || page.redirected || !text.includes(BUILD))
+        throw new Error(`${address} cannot be cached`);
+      await cacheAssets(cache, assetsOf(text));
       await cache.put(address, page);
     }),
   );
