@@ -4,17 +4,16 @@ import { defineConfig } from '@playwright/test';
 import { browserTests, inChromium, phone, portOf } from '../fixtures/chromium.ts';
 
 const port = await portOf('preview');
-const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   ...browserTests,
   outputDir: '../../test-results/preview',
   workers: 2,
-  use: { ...inChromium, ...phone, baseURL: `${origin}/preview/` },
+  use: { ...inChromium, ...phone, baseURL: `http://127.0.0.1:${port}/preview/` },
   webServer: {
     command: `node scripts/preview-server.mjs ${port}`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `${origin}/preview/icon.svg`,
+    port,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });
