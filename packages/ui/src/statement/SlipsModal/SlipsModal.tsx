@@ -86,6 +86,7 @@ export function SlipsModal({
           {/* Explicit roles: some browsers drop the table semantics of `display: block`. */}
           <Table
             role="table"
+            horizontalSpacing="sm"
             className={classes.table}
             aria-label={t('slips')}
             aria-busy={slips.isRefreshing ?? false}
