@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a code can be confirmed without scrolling @nightly',
+  'a code can be confirmed without scrolling, and its phone number stays on one line @nightly',
   { tag: '@words' },
   async ({ open, registration, page }) => {
     await open(registration.address);
@@ -95,6 +95,13 @@ test(
     await registration.steps.otp.waitFor();
     await afterNextPaint(page);
     await expect(registration.verify).toBeInViewport({ ratio: 1 });
+    const lines = await page.getByText('•••').evaluate(({ firstChild: text }) => {
+      const range = document.createRange();
+      range.setStart(text as Text, (text as Text).data.indexOf('091'));
+      range.setEnd(text as Text, (text as Text).data.indexOf('2222') + 4);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   },
 );
 

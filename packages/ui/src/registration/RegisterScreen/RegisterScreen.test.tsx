@@ -65,7 +65,7 @@ describe('RegisterScreen', () => {
 
   it('masks the phone number', async () => {
     await renderUi(<Wizard first={{ step: 'otp', values: filledValues }} />);
-    expect(screen.getByText('We sent a code to 081-•••-5678.')).toBeTruthy();
+    expect(screen.getByText('We sent a code to 081-\u2060•••-5678.')).toBeTruthy();
     await press('Change number');
     expect(heading()).toBe('Your phone number');
     expect(field('Phone number').value).toBe('081-234-5678');
