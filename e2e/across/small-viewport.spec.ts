@@ -179,6 +179,15 @@ test(
 );
 
 test(
+  'nothing moves while home loads, with text of 200 % @nightly',
+  { tag: '@words' },
+  async ({ page, loadHome }) => {
+    await setFontSize(page, 32);
+    expect(await loadHome()).toBeLessThanOrEqual(0.01);
+  },
+);
+
+test(
   'nothing moves while the contact page loads @nightly',
   { tag: '@words' },
   async ({ signIn, t, chat, page }) => {

@@ -134,7 +134,7 @@ function Total({ view, isHidden }: AmountsProps) {
         <Money amount={balancesOf(view).total} isHidden={isHidden} isTotal />
       ) : (
         <>
-          <Skeleton width="12rem" height="2.25rem" />
+          <Skeleton width="12rem" />
           <EarlyMoney name="total" />
         </>
       )}
