@@ -12,18 +12,18 @@ export function progressOf(
   if (isSuccess) return { state: 'done', ...evidence };
   if (!error) return { state: 'idle' };
   const outcome = outcomeOf(error);
+  const failure = failureOf(error);
   switch (outcome.kind) {
+    // If the service is closed, its page replaces this one; otherwise the call was refused.
+    case 'gone':
     case 'rejected':
-      return { state: 'refused', failure: outcome.failure };
+      return { state: 'refused', failure };
     case 'limited':
-      return { state: 'refused', failure: outcome.failure, retryAt: outcome.retryAt };
+      return { state: 'refused', failure, retryAt: outcome.retryAt };
     case 'unknown':
       // The statement has the outcome of the lost response.
       if (evidence?.record?.hasFailed) return { state: 'done', ...evidence };
-      return { state: 'unknown', verdict, failure: failureOf(error), ...evidence };
-    // If the service is closed, its page replaces this one; otherwise the call was refused.
-    case 'gone':
-      return { state: 'refused', failure: failureOf(error) };
+      return { state: 'unknown', verdict, failure, ...evidence };
     // The session has ended; the login page says so.
     case 'unauthorised':
     case 'cancelled':

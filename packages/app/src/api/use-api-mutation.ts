@@ -166,7 +166,7 @@ export function useApiMutation<R extends Route>(
       setVerdict('checking');
       firstLook.current = onCheck;
     };
-    const response = await runExclusive(endpoint.id, async () => {
+    return runExclusive(endpoint.id, async () => {
       const onFound = (record: EffectRecord) => {
         hasFailed = record.hasFailed;
         if (shown.current === intent) setEvidence({ intent: number, record });
@@ -200,8 +200,6 @@ export function useApiMutation<R extends Route>(
         throw error;
       }
     });
-    if (response === 'busy') throw rejectedError('elsewhere');
-    return response;
   }
 
   const { mutateAsync, reset, isPending, isSuccess, error } = useMutation<ResponseBody<R>, Error, Started<R>>(
@@ -248,13 +246,16 @@ export function useApiMutation<R extends Route>(
 }
 
 /**
- * Runs an effect unless another tab of the member runs the same one. Returns `busy` instead of waiting: a second tab is
- * no second intent. Without Web Locks (older phones, insecure origins) it just runs.
+ * Runs an effect. Throws if another tab of the member runs the same one: a second tab is no second intent. Without Web
+ * Locks (older phones, insecure origins) it just runs.
  */
-async function runExclusive<T>(name: string, run: () => Promise<T>): Promise<T | 'busy'> {
+async function runExclusive<T>(name: string, run: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return run();
   const lock = `intent:${hashOf(session.get().token ?? '')}:${name}`;
-  return navigator.locks.request(lock, { ifAvailable: true }, (held) => (held ? run() : 'busy'));
+  return navigator.locks.request(lock, { ifAvailable: true }, (held) => {
+    if (held) return run();
+    throw rejectedError('elsewhere');
+  });
 }
 
 /** Resolves after a success or a failure. */
