@@ -32,7 +32,7 @@ export interface EffectEvidence {
 /** Time and reference of the transaction of an effect. */
 export interface EffectRecord {
   readonly at: string;
-  /** It was rejected at once. */
+  /** The statement lists it as failed. */
   readonly hasFailed?: boolean;
   readonly id?: string | undefined;
   /** Sum of all its transactions, of an effect without an amount; undefined if some may be missing. */
