@@ -13,13 +13,13 @@ vi.mock('./gift-secret.ts', () => ({ sealLink: (link: string) => link }));
 /** Calls that await their response. */
 let held: ((resolve: Response) => void)[];
 let statements: object[];
-const depositOnWire = (from: string) => ({
+const depositOnWire = (from: string, amount: number) => ({
   _id: 'new',
   statementType: 'deposit',
   status: 'SUCCESS',
   from,
   to: 'wallet',
-  amount: 250,
+  amount,
   createdAt: '2026-11-21T09:30:00.000+07:00',
 });
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -68,9 +68,10 @@ it('the link of one member leaves the link of the next expected', async () => {
 });
 
 it.each([
-  ['another deposit', 'KBANK', 'accepted'],
-  ['the deposit of the link', 'Truewallet', 'done'],
-])('%s arrives from %s: the link is %s', async (_what, from, state) => {
+  ['another deposit', 'KBANK', 250, 'accepted'],
+  ['a deposit that is taken back', 'Truewallet', -250, 'accepted'],
+  ['the deposit of the link', 'Truewallet', 250, 'done'],
+])('%s, from %s with ฿%s: the link is %s', async (_what, from, amount, state) => {
   const { result } = renderHook(() => {
     const banks = [{ bankCode: 'KBANK' } as DepositBank];
     useQueryClient().setQueryData(depositQuery().queryKey, { banks, wallets: [], isManual: true });
@@ -78,7 +79,7 @@ it.each([
   }, withQueries());
   const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
   await waitFor(() => expect(held).toHaveLength(1));
-  statements = [depositOnWire(from)];
+  statements = [depositOnWire(from, amount)];
   await act(async () => {
     held[0]?.(json({ message: 'SUCCESS' }));
     await sent;

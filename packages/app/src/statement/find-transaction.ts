@@ -51,6 +51,8 @@ export const isWanted =
     transaction.statementType === statementType &&
     // A failed transaction moved no money.
     transaction.status !== 'FAILED' &&
+    // A deposit that is taken back is negative.
+    (statementType !== 'deposit' || transaction.amount > 0) &&
     (amount === undefined || Math.abs(transaction.amount) === amount) &&
     !(source && isFromElsewhere(transaction, source)) &&
     !notFrom.includes(transaction.from) &&
