@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import './receipt-picture.ts';
 import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
+import type { EffectRecord } from '../progress.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { SupportContext, type OpenSupport } from '../support/support.ts';
 
@@ -30,12 +31,12 @@ function recordedTexts(): string[] {
   return texts;
 }
 
-const withdrawal = (record?: { at: string; id: string }) => (
+const withdrawal = (record?: EffectRecord) => (
   <ResultDialog
     isOpen
     isWaiting
     onClose={() => undefined}
-    outcome="success"
+    outcome={record?.hasFailed ? 'failure' : 'success'}
     receipt={{
       kind: 'Withdraw',
       amount: satang(1_234_56),
@@ -72,6 +73,14 @@ it.each<[language: Language, save: string, status: string, time: string, referen
     ]);
   },
 );
+
+it('is one of a failed transaction when the statement lists it as failed', async () => {
+  const texts = recordedTexts();
+  await renderUi(withdrawal({ ...record, hasFailed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(texts).toContain('Failed'));
+  expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeTruthy();
+});
 
 it('offers no picture before the statement has the transaction', async () => {
   await renderUi(withdrawal());

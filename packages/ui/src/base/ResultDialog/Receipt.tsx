@@ -55,7 +55,7 @@ export function ReceiptFacts({
       : {
           title: kind ?? '',
           amount: moneyText(amount),
-          status: isWaiting ? 'in progress' : 'SUCCESS',
+          status: record?.hasFailed ? 'FAILED' : isWaiting ? 'in progress' : 'SUCCESS',
           reference: id,
           facts: [...textsOf(items), [t('receipt.time'), time], [t('receipt.reference'), id]],
         };

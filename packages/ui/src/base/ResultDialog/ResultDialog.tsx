@@ -86,7 +86,7 @@ export function ResultDetails({
         <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
         {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
       </Stack>
-      {receipt && outcome !== 'failure' && (
+      {receipt && (outcome !== 'failure' || receipt.record?.hasFailed) && (
         <>
           <Perforation />
           <ReceiptFacts
