@@ -84,8 +84,8 @@ export const examples: Record<string, Example> = {
   },
   'wallet.read': { body: { member: rich }, result: { wallet: 25_000, games: { PG: 1_250.5 } } },
   'wallet.adjust': {
-    body: { member: rich, place: 'PG', amount: -250.5 },
-    result: { wallet: 25_000, games: { PG: 1_000 } },
+    body: { member: rich, place: 'PG', amount: -1_250.5 },
+    result: { wallet: 25_000, games: { PG: 0 } },
   },
   'wallet.transfer': {
     body: { member: rich, from: 'wallet', to: 'PG', amount: 100 },

@@ -26,6 +26,7 @@ describe('an active bonus', () => {
     stakeUp(world, 'new', 200);
     const back = { as: 'new', body: { from: 'PG', to: 'wallet', amount: 1 } };
     play(world, 'new', 199.99, 199.99);
+    expect(checkActive(world, 'new').progress).toMatchObject({ played: 199.99, required: 200 });
     expect(refusal(world, 'wallet.transfer', back)).toEqual({
       code: 'BONUS_CONDITION',
       params: { amount: 0.01 },

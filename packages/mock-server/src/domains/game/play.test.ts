@@ -40,7 +40,7 @@ test('moves the result of a round, and accrues a refund for a loss', () => {
   play(world, 'rich', 'PG', 100, 250);
   expect(inGame(world, 'rich')).toBe(satang(1_400_50));
   expect(refund(world, 'rich')).toBe(before);
-  play(world, 'rich', 'PG', 400, 0);
+  play(world, 'rich', 'PG', 500, 100);
   expect(inGame(world, 'rich')).toBe(satang(1_000_50));
   expect(refund(world, 'rich')).toBe(before + satang(20_00));
 });

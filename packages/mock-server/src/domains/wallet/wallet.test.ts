@@ -195,4 +195,11 @@ describe('the invite amount', () => {
     expect(add(world, 0.99)).toBe('TRANSFER_MINIMUM');
     expect(add(world, 1)).toBeUndefined();
   });
+
+  test('stays when nothing of it would reach the wallet', () => {
+    const world = openWorld();
+    set(world, { inviteFail: 100 });
+    expect(add(world, 150)).toBe('NO_INVITE_BONUS');
+    expect(view(world, 'due').invite.amount).toBe(150);
+  });
 });
