@@ -8,13 +8,6 @@ test.each(languageTags)('returns the notice with its placeholder (%s)', (languag
   expect(notice).toContain('percentFail%');
 });
 
-test('returns the status of a closed service', () => {
-  const world = openWorld();
-  expect(call(world, 'site.active')).toEqual({ status: 'active' });
-  set(world, { status: 'terminated' });
-  expect(call(world, 'site.active')).toEqual({ status: 'terminated' });
-});
-
 test('changes only the given settings, inside a command', () => {
   const world = openWorld();
   const before = readSettings(world);
