@@ -117,6 +117,18 @@ describe('the world of another', () => {
 describe('a caller without a key', () => {
   let caller = 10;
   const read = 'v1/worlds';
+  const withKey = (headers: Record<string, string>): Called => ({ path: read, key: keys.mali, headers });
+  const inSession = async (headers: Record<string, string>): Promise<Called> => ({
+    path: read,
+    cookie: cookieOf(await session(keys.mali)),
+    headers,
+  });
+  const signIn = (more: Partial<Called>): Called => ({
+    method: 'POST',
+    path: 'v1/team/session',
+    body: { key: keys.mali },
+    ...more,
+  });
   it.each<[string, number, () => Promise<Called> | Called]>([
     ['no key', 401, () => ({ path: read })],
     ['an unknown key', 401, () => ({ path: read, key: createKey('mali') })],
@@ -134,74 +146,20 @@ describe('a caller without a key', () => {
     ['the address for phones', 401, () => ({ path: 'v1/phone' })],
     ['the audit', 401, () => ({ path: 'v1/team/audit' })],
     ['an unknown call', 401, () => ({ path: 'v1/nothing' })],
-    [
-      'a session without the header',
-      403,
-      async () => ({
-        path: read,
-        cookie: cookieOf(await session(keys.mali)),
-        headers: { 'x-mock-control': '' },
-      }),
-    ],
-    [
-      'a key without the header',
-      403,
-      () => ({ path: read, key: keys.mali, headers: { 'x-mock-control': '' } }),
-    ],
-    [
-      'a session from a foreign page',
-      403,
-      async () => ({
-        path: read,
-        cookie: cookieOf(await session(keys.mali)),
-        headers: { origin: 'https://evil.test' },
-      }),
-    ],
-    ['a key from a foreign page', 403, () => ({ path: read, key: keys.mali, headers: { origin: 'null' } })],
-    [
-      'a key under a foreign host name',
-      403,
-      () => ({ path: read, key: keys.mali, headers: { host: 'evil.test' } }),
-    ],
-    [
-      'a session on another port',
-      401,
-      async () => ({
-        path: read,
-        cookie: cookieOf(await session(keys.mali)),
-        headers: { host: `${host}:81` },
-      }),
-    ],
-    [
-      'a sign-in with a wrong key',
-      401,
-      () => ({ method: 'POST', path: 'v1/team/session', body: { key: createKey('mali') } }),
-    ],
-    [
-      'a sign-in without the header',
-      403,
-      () => ({
-        method: 'POST',
-        path: 'v1/team/session',
-        body: { key: keys.mali },
-        headers: { 'x-mock-control': '' },
-      }),
-    ],
+    ['a session without the header', 403, () => inSession({ 'x-mock-control': '' })],
+    ['a key without the header', 403, () => withKey({ 'x-mock-control': '' })],
+    ['a session from a foreign page', 403, () => inSession({ origin: 'https://evil.test' })],
+    ['a key from a foreign page', 403, () => withKey({ origin: 'null' })],
+    ['a key under a foreign host name', 403, () => withKey({ host: 'evil.test' })],
+    ['a session on another port', 401, () => inSession({ host: `${host}:81` })],
+    ['a sign-in with a wrong key', 401, () => signIn({ body: { key: createKey('mali') } })],
+    ['a sign-in without the header', 403, () => signIn({ headers: { 'x-mock-control': '' } })],
     [
       'a sign-in with the key in the query',
       422,
-      () => ({ method: 'POST', path: `v1/team/session?key=${keys.mali}`, body: {} }),
+      () => signIn({ path: `v1/team/session?key=${keys.mali}`, body: {} }),
     ],
-    [
-      'a sign-in from a foreign page',
-      403,
-      () => ({
-        method: 'POST',
-        path: 'v1/team/session',
-        body: { key: keys.mali },
-        headers: { origin: 'https://evil.test' },
-      }),
-    ],
+    ['a sign-in from a foreign page', 403, () => signIn({ headers: { origin: 'https://evil.test' } })],
   ])('%s: %i', async (_, status, sent) => {
     const { from = `192.0.2.${(caller += 1)}`, ...rest } = await sent();
     expect((await call({ from, ...rest })).status).toBe(status);
