@@ -35,7 +35,13 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       `✗ Port ${port} (backend) is in use. Stop the process that uses it`,
     ],
     ['preview-server', [`${port}`], {}, 1, `✗ Port ${port} is in use. Stop the process that uses it`],
-    ['dev', ['--scenario', 'nothing'], {}, 2, 'No scenario nothing. There is default, '],
+    [
+      'dev',
+      ['--scenario', 'otp-blocked'],
+      { VITE_MARKET: 'laos' },
+      2,
+      'The scenario otp-blocked is one of thailand, not of laos.',
+    ],
     [
       'start',
       ['5000'],
@@ -50,7 +56,6 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       1,
       '✗ Unknown market "mars". Use --market thailand or --market laos.',
     ],
-    ['dev', ['--check'], { VITE_MARKET: 'mars' }, 2, '--market is one of thailand, laos, not mars.'],
     [
       'start',
       [],
