@@ -1,6 +1,12 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, withdrawPresets, type WithdrawBounds } from './withdraw-rules.ts';
+import {
+  allowsWithdrawals,
+  checkWithdrawal,
+  isAboutBonus,
+  withdrawPresets,
+  type WithdrawBounds,
+} from './withdraw-rules.ts';
 
 const bounds = { minimum: satang(10_000), maximum: satang(5_000_000), balance: satang(123_457) };
 
@@ -21,6 +27,14 @@ describe('a withdrawal', () => {
   it('of nothing is refused without a minimum', () => {
     expect(checkWithdrawal(satang(0), { ...bounds, minimum: satang(0) })).toBe('minimum');
   });
+});
+
+it('limits of one amount allow withdrawals', () => {
+  expect(allowsWithdrawals({ withdrawMin: satang(100), withdrawMax: satang(100) })).toBe(true);
+});
+
+it.each(['BONUS_CONDITION', 'BONUS_REMAINING'])('a refusal with %s is about a bonus', (code) => {
+  expect(isAboutBonus(code)).toBe(true);
 });
 
 describe('the chips', () => {
@@ -48,5 +62,6 @@ describe('the chips', () => {
       [25, 30_800],
       ['most', 50_000],
     ]);
+    expect(offered({ maximum: bounds.balance })).toContainEqual(['all', 123_457]);
   });
 });

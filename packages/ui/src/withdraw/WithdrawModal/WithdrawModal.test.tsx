@@ -77,12 +77,6 @@ describe('the withdrawal form', () => {
     await user.type(amount(), '0');
     expect(left()).toBe('Left in the wallet–');
   });
-
-  it('offers percentages of the balance', async () => {
-    const { user } = await open();
-    await user.click(button('25%'));
-    expect(amount().value).toBe('308');
-  });
 });
 
 describe('an obstacle', () => {
@@ -187,6 +181,11 @@ describe('the result', () => {
     expect(button('Copy the reference').closest('dd')?.textContent).toContain('65f2c0a1b9');
     // Pending has a clock, not a tick.
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
+  });
+
+  it('that the bank did not pay asks to check the wallet', async () => {
+    await open({ ...done, progress: { ...done.progress, record: { ...record, hasFailed: true } } });
+    expect(screen.getByRole('dialog').textContent).toContain('Check that the money is back in your wallet');
   });
 
   it('with an unknown outcome shows the amount, and no balance', async () => {
