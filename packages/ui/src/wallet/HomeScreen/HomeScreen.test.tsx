@@ -84,9 +84,10 @@ describe('the tiles', () => {
     const { user, onOpen } = await draw();
     await user.click(button(/^Deposit/));
     await user.click(button(/^Withdraw/));
+    await user.click(button('Transfer'));
     await user.click(button('Lucky wheel 3 coins'));
     expect(button('Lucky wheel 3 coins').textContent).toContain('Wheel3');
-    expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['spin']]);
+    expect(onOpen.mock.calls).toEqual([['deposit'], ['withdraw'], ['transfer'], ['spin']]);
   });
 
   it('refresh all games when the wheel is off', async () => {

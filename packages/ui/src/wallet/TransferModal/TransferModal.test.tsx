@@ -1,38 +1,31 @@
 import { Input } from '@mantine/core';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
-import userEvent from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 import { pending, refused, unknown } from '../../base/story.fixture.ts';
 
-const calls = () => ({
-  onTransfer: vi.fn(),
-  onTransferAll: vi.fn(),
-  onReset: vi.fn(),
-});
-
 /** The modal with its opener; a confirmation leads to `ends`. */
-function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Progress }) {
+function Example({ ends, ...props }: TransferModalProps & { ends?: Progress }) {
   const [isOpen, setOpen] = useState(false);
   const [progress, setProgress] = useState<Progress>(idle);
   return (
     <>
       <button onClick={() => setOpen(true)}>open</button>
       <TransferModal
-        {...transferPropsFixture}
-        progress={progress}
         {...props}
+        progress={props.progress === idle ? progress : props.progress}
         onReset={() => {
-          props.onReset?.();
+          props.onReset();
           setProgress(idle);
         }}
         onTransfer={(transfer) => {
-          props.onTransfer?.(transfer);
+          props.onTransfer(transfer);
           if (ends) setProgress(ends);
         }}
         isOpen={isOpen}
@@ -42,15 +35,12 @@ function Example({ ends, ...props }: Partial<TransferModalProps> & { ends?: Prog
   );
 }
 
-async function openWithNavigation(props: Parameters<typeof Example>[0] = {}) {
-  const user = userEvent.setup();
-  const { navigate, i18n } = await renderUi(<Example {...props} />);
-  await user.click(screen.getByRole('button', { name: 'open' }));
+async function open(props: Partial<Parameters<typeof Example>[0]> = {}) {
+  const view = await opener(Example, transferPropsFixture)(props);
+  await view.user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
-  return { user, navigate, i18n };
+  return view;
 }
-
-const open = async (props: Parameters<typeof Example>[0] = {}) => (await openWithNavigation(props)).user;
 
 const from = () => screen.getByLabelText<HTMLSelectElement>('From');
 const to = () => screen.getByLabelText<HTMLSelectElement>('To');
@@ -65,15 +55,11 @@ async function decide(user: ReturnType<typeof userEvent.setup>) {
 }
 
 it('a transfer that is being sent shows again when the sheet opens for another account', async () => {
-  const user = userEvent.setup();
-  const sheet = (props: Partial<TransferModalProps>) => (
-    <TransferModal {...transferPropsFixture} {...props} />
-  );
-  const { rerender } = await renderUi(sheet({}));
+  const { user, change } = await opener<TransferModalProps>(TransferModal, transferPropsFixture)();
   await decide(user);
   await user.click(button('Transfer ฿500.00'));
-  rerender(sheet({ progress: pending, isOpen: false }));
-  rerender(sheet({ progress: pending, from: 'JOKER' }));
+  change({ progress: pending, isOpen: false });
+  change({ progress: pending, from: 'JOKER' });
   const { textContent } = screen.getByRole('dialog', { name: 'Confirm transfer' });
   expect(textContent).toContain('฿500.00 from Wallet to Lotus Reels');
 });
@@ -96,7 +82,7 @@ describe('the transfer form', () => {
     const drawn = vi.spyOn(Input, 'Wrapper');
     const accountsDrawn = () =>
       drawn.mock.calls.filter(([{ label }]) => label === 'From' || label === 'To').length;
-    const user = await open();
+    const { user } = await open();
     const before = accountsDrawn();
     expect(before).toBeGreaterThan(0);
     await user.type(amount(), '250');
@@ -110,26 +96,25 @@ describe('the transfer form', () => {
       state: 'ready' as const,
       data: { ...walletFixture, slots: [...walletFixture.slots, { ...slot!, code }] },
     });
-    const { rerender } = await renderUi(<TransferModal {...transferPropsFixture} to="NEW" />);
+    const { change } = await opener<TransferModalProps>(TransferModal, transferPropsFixture)({ to: 'NEW' });
     expect(to().value).toBe('');
-    rerender(<TransferModal {...transferPropsFixture} wallet={withAccount('NEW')} to="NEW" />);
+    change({ wallet: withAccount('NEW') });
     expect(to().value).toBe('NEW');
-    rerender(<TransferModal {...transferPropsFixture} wallet={withAccount('OTHER')} to="NEW" />);
+    change({ wallet: withAccount('OTHER') });
     expect(to().value).toBe('');
   });
 
   it('requires both accounts and the minimum, and focuses the first invalid field', async () => {
-    const given = calls();
-    const user = await open(given);
+    const { user, onTransfer } = await open();
     await user.click(button('Continue'));
     expect(screen.getByText('Choose both accounts.')).toBeTruthy();
     expect(screen.getByText('The minimum transfer is ฿1.00.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(to()));
-    expect(given.onTransfer).not.toHaveBeenCalled();
+    expect(onTransfer).not.toHaveBeenCalled();
   });
 
   it('shows an insufficient balance while typing', async () => {
-    const user = await open();
+    const { user } = await open();
     await user.type(amount(), '1234.51');
     expect(screen.getByText('Only ฿1,234.50 is available.')).toBeTruthy();
   });
@@ -141,7 +126,7 @@ describe('the transfer form', () => {
   });
 
   it('swaps the accounts and fills in the whole balance of the source', async () => {
-    const user = await open({ from: 'wallet', to: 'LOTUS' });
+    const { user } = await open({ from: 'wallet', to: 'LOTUS' });
     await user.click(button('Swap the two accounts'));
     expect([from().value, to().value]).toEqual(['LOTUS', 'wallet']);
     await user.click(button('All'));
@@ -162,24 +147,22 @@ describe('the transfer form', () => {
 
 describe('the confirmation', () => {
   it('shows amount and accounts, returns to the unchanged form, and sends a double click once, in satang', async () => {
-    const given = calls();
-    const user = await open(given);
+    const { user, onTransfer } = await open();
     await decide(user);
     expect(screen.getByText('฿500.00 from Wallet to Lotus Reels')).toBeTruthy();
     await user.click(button('Back'));
     expect([to().value, amount().value]).toEqual(['LOTUS', '500']);
     await user.click(button('Continue'));
     await user.dblClick(button('Transfer ฿500.00'));
-    expect(given.onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
+    expect(onTransfer.mock.calls).toEqual([[{ from: 'wallet', to: 'LOTUS', amount: 50_000 }]]);
   });
 
   it('returns everything to the wallet once', async () => {
-    const given = calls();
-    const user = await open(given);
+    const { user, onTransferAll } = await open();
     await user.click(button('Return everything to the wallet ฿320.25 in game accounts'));
     expect(screen.getByText('฿320.25 from all games to the wallet')).toBeTruthy();
     await user.dblClick(button('Return everything'));
-    expect(given.onTransferAll.mock.calls).toEqual([[{ to: 'wallet' }]]);
+    expect(onTransferAll.mock.calls).toEqual([[{ to: 'wallet' }]]);
   });
 
   it.each([0, -5_00])('returns nothing where games hold %i satang, and says why', async (sum) => {
@@ -195,7 +178,7 @@ describe('the confirmation', () => {
 
 describe('the result', () => {
   it('shows a refusal and keeps the values', async () => {
-    const user = await open({ ends: refused('TRANSFER_FAIL') });
+    const { user } = await open({ ends: refused('TRANSFER_FAIL') });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     expect(screen.getByRole('dialog', { name: 'Transfer failed' }).textContent).toContain(
@@ -221,15 +204,22 @@ describe('the result', () => {
     },
   );
 
+  it('of "return everything" without money asks for no smaller amount, which has no field', async () => {
+    const defaultIntent = { kind: 'all', amount: satang(32_025) } as const;
+    await open({ progress: refused('MONEY_NOT_ENOUGH'), defaultIntent });
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).not.toContain('smaller amount');
+    expect(textContent).toContain('There is no money in game accounts.');
+  });
+
   it('opens a bonus that blocks the transfer', async () => {
-    const { user, navigate } = await openWithNavigation({ progress: refused('BONUS_CONDITION') });
+    const { user, navigate } = await open({ progress: refused('BONUS_CONDITION') });
     await user.click(button('See the bonus'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 
   it('is a receipt with amount, accounts, balances and time, and is reset when it closes', async () => {
-    const given = calls();
-    const user = await open({ ...given, ends: { state: 'done' } });
+    const { user, onReset } = await open({ ends: { state: 'done' } });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     const dialogText = screen.getByRole('dialog', { name: 'Transfer done' }).textContent;
@@ -244,7 +234,7 @@ describe('the result', () => {
     expect(dialogText).toMatch(/Time\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
     expect(document.querySelector('[data-outcome="success"]')).toBeTruthy();
     await user.click(button('OK'));
-    expect(given.onReset).toHaveBeenCalledTimes(1);
+    expect(onReset).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -272,8 +262,7 @@ describe('the result', () => {
   );
 
   it('offers the statement, and no retry, after a lost response', async () => {
-    const given = calls();
-    const { user, navigate } = await openWithNavigation({ ...given, ends: unknown('unclear') });
+    const { user, navigate, onTransfer } = await open({ ends: unknown('unclear') });
     await decide(user);
     await user.click(button('Transfer ฿500.00'));
     const dialog = screen.getByRole('dialog', { name: 'We could not confirm the result' });
@@ -284,14 +273,6 @@ describe('the result', () => {
     ]);
     await user.click(button('Open statement'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
-    expect(given.onTransfer).toHaveBeenCalledTimes(1);
+    expect(onTransfer).toHaveBeenCalledTimes(1);
   });
-});
-
-it('the errors follow a change of the language', async () => {
-  const { user, i18n } = await openWithNavigation();
-  await user.click(button('Continue'));
-  expect(screen.getByText('Choose both accounts.')).toBeTruthy();
-  await act(() => i18n.changeLanguage('la'));
-  expect(screen.queryByText('Choose both accounts.')).toBeNull();
 });
