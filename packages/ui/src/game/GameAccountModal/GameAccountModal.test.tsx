@@ -144,8 +144,11 @@ describe('opening the game', () => {
     expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(slotAccountFixture);
   });
 
-  it('waits for the credentials', async () => {
-    await play({ account: { state: 'loading' } });
+  it.each([
+    ['the credentials', linkSlotFixture],
+    ['the form fields', formSlotFixture],
+  ])('waits for %s', async (_what, slot) => {
+    await open({ slot, account: { state: 'loading' } });
     expect(button('Play now').disabled).toBe(true);
   });
 
@@ -181,11 +184,6 @@ describe('opening the game', () => {
     await user.click(button('Play now'));
     expect(launch.onStart).toHaveBeenCalledExactlyOnceWith(formAccountFixture);
     expect(document.body.innerHTML).not.toContain(formAccountFixture.event?.['__VIEWSTATE']);
-  });
-
-  it('waits for the form fields', async () => {
-    await open({ ...ofForm, account: { state: 'loading' } });
-    expect(button('Play now').disabled).toBe(true);
   });
 
   it('is manual for an account without form fields', async () => {
