@@ -24,8 +24,12 @@ const link: PendingDeposit = { kind: 'link', method: 'link', since: 0, until: 2_
 describe('a new deposit', () => {
   const old = depositSample('old', 50);
   const before = { known: new Set(['old']), balance: baht(1_000) };
-  const found = (transactions: Transaction[], balance = 1_100) =>
-    matchDeposits(before, { balance: baht(balance), transactions }).map(transactionKey);
+  const unread = { known: undefined, balance: baht(1_000) };
+  const found = (
+    transactions: Transaction[],
+    balance = 1_100,
+    earlier: Parameters<typeof matchDeposits>[0] = before,
+  ) => matchDeposits(earlier, { balance: baht(balance), transactions }).map(transactionKey);
 
   it('is missing from the earlier statement', () => {
     expect(found([depositSample('new', 100), old])).toEqual(['new']);
@@ -57,12 +61,7 @@ describe('a new deposit', () => {
     [1_099, []],
     [1_000, []],
   ])('without an earlier statement, is the newest one if the balance rose to %d', (balance, ids) => {
-    const unread = { known: undefined, balance: baht(1_000) };
-    expect(
-      matchDeposits(unread, { balance: baht(balance), transactions: [depositSample('new', 100), old] }).map(
-        transactionKey,
-      ),
-    ).toEqual(ids);
+    expect(found([depositSample('new', 100), old], balance, unread)).toEqual(ids);
   });
 
   it.each([
@@ -75,17 +74,12 @@ describe('a new deposit', () => {
     ],
     ['a deposit in progress', depositSample('later', 100, { status: 'in progress' }), ['newest']],
   ])('without an earlier statement, below %s', (_what, later, ids) => {
-    const unread = { known: undefined, balance: baht(1_000) };
-    const transactions = [later, depositSample('newest', 100), old];
-    const found = matchDeposits(unread, { balance: baht(1_100), transactions });
-    expect(found.map(transactionKey)).toEqual(ids);
+    expect(found([later, depositSample('newest', 100), old], 1_100, unread)).toEqual(ids);
   });
 
   it('is not detected without an earlier statement and balance', () => {
     const nothing = { known: undefined, balance: undefined };
-    expect(matchDeposits(nothing, { balance: baht(100), transactions: [depositSample('new', 100)] })).toEqual(
-      [],
-    );
+    expect(found([depositSample('new', 100)], 100, nothing)).toEqual([]);
   });
 });
 

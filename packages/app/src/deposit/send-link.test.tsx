@@ -36,34 +36,37 @@ beforeEach(() => {
 });
 afterEach(() => session.signOut());
 
+/** Sends a link, whose response waits for `respond`. */
+async function send(use = useSendLink) {
+  const { result } = renderHook(use, withQueries());
+  const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
+  await waitFor(() => expect(held).toHaveLength(1));
+  const respond = (response: Response) =>
+    act(async () => {
+      held[0]?.(response);
+      await sent;
+    });
+  return { result, respond };
+}
+
 const methods = () => pendingDeposits.get().items.map(({ method }) => method);
 
 it('a refused link is not expected any more', async () => {
-  const { result } = renderHook(useSendLink, withQueries());
-  const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
-  await waitFor(() => expect(held).toHaveLength(1));
+  const { respond } = await send();
   expect(methods()).toEqual(['link']);
-  await act(async () => {
-    held[0]?.(json({ message: 'LINK_INVALID' }, 400));
-    await sent;
-  });
+  await respond(json({ message: 'LINK_INVALID' }, 400));
   expect(methods()).toEqual([]);
 });
 
 it('the link of one member leaves the link of the next expected', async () => {
-  const { result } = renderHook(useSendLink, withQueries());
-  const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
-  await waitFor(() => expect(held).toHaveLength(1));
+  const { respond } = await send();
   const now = Date.now();
   act(() => {
     session.signOut();
     session.signIn('next', false);
     pendingDeposits.add({ kind: 'link', method: 'link', since: now, until: now + 60_000 }, satang(0));
   });
-  await act(async () => {
-    held[0]?.(json({ message: 'SUCCESS' }));
-    await sent;
-  });
+  await respond(json({ message: 'SUCCESS' }));
   expect(methods()).toEqual(['link']);
 });
 
@@ -72,18 +75,13 @@ it.each([
   ['a deposit that is taken back', 'Truewallet', -250, 'accepted'],
   ['the deposit of the link', 'Truewallet', 250, 'done'],
 ])('%s, from %s with ฿%s: the link is %s', async (_what, from, amount, state) => {
-  const { result } = renderHook(() => {
+  const { result, respond } = await send(() => {
     const banks = [{ bankCode: 'KBANK' } as DepositBank];
     useQueryClient().setQueryData(depositQuery().queryKey, { banks, wallets: [], isManual: true });
     return useSendLink();
-  }, withQueries());
-  const sent = result.current.run({ body: { link: 'https://gift.example/?v=1' } });
-  await waitFor(() => expect(held).toHaveLength(1));
-  statements = [depositOnWire(from, amount)];
-  await act(async () => {
-    held[0]?.(json({ message: 'SUCCESS' }));
-    await sent;
   });
+  statements = [depositOnWire(from, amount)];
+  await respond(json({ message: 'SUCCESS' }));
   await waitFor(() => expect(result.current.progress.state).not.toBe('pending'));
   expect(result.current.progress.state).toBe(state);
 });

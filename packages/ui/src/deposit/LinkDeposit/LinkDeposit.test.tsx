@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { describe, expect, it } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { refused } from '../../base/story.fixture.ts';
+import { noop, refused } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -14,11 +13,7 @@ function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
   return <LinkDeposit {...props} linkText={typed} onLinkTextChange={setTyped} />;
 }
 
-async function open(props: Partial<LinkDepositProps> = {}) {
-  const given = { onSend: vi.fn(), onReset: vi.fn() };
-  await renderUi(<Kept progress={idle} {...given} {...props} />);
-  return { user: userEvent.setup(), ...given };
-}
+const open = opener(Kept, { progress: idle, onSend: noop, onReset: noop });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
