@@ -32,10 +32,13 @@ const memberPlaces = [
     '/user/statement',
     '/user/statement?slips=1',
     '/user/statement?modal=spending',
+    '/user/statement?modal=search',
+    '/user/statement?modal=month',
   ],
   [
     '',
     '/user/home?modal=game&slot=LOTUS',
+    '/user/home?modal=play&slot=LOTUS',
     '/user/home?modal=conditions',
     '/user/home?modal=promotions',
     '/user/home?modal=invite',
