@@ -154,7 +154,7 @@ export const startSettings = {
       .union([
         z.literal(''),
         z.string().regex(reportAddress).refine(isAddress),
-        z.string().regex(/^\/(?!\/|_mock\/v1)[\w/-]+$/),
+        z.string().regex(/^\/(?!\/|_mock\/v1|assets\/|user\/|login$|register$)[\w/-]+$/),
       ])
       .default(''),
     {

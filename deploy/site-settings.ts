@@ -30,8 +30,9 @@ const holdsControl = (one: string) => controlCalls.startsWith(one) || one.starts
 const network = z.union([z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith('/0'));
 const passed = z
   .string()
-  .regex(/^\/[\w./-]+\/$/)
-  .refine((one) => !holdsControl(one) && !['/api/', '/socket.io/', '/assets/'].includes(one));
+  // nginx resolves dot segments.
+  .regex(/^(?:\/\.?\w[\w.-]*)+\/$/)
+  .refine((one) => !holdsControl(one) && !['/api/', '/socket.io/', '/assets/', '/user/'].includes(one));
 const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** Settings of the server, by the name of their variable. */
