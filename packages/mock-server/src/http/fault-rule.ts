@@ -16,7 +16,8 @@ import { serializeResponse, type CompleteResponse } from './response-writer.ts';
 export function checkFault(rule: FaultRule): void {
   refuseTwoMembers(rule);
   requireValidRule(rule);
-  if (!isSocketOperation(rule.operation)) refuseUnknown(rule);
+  if (isSocketOperation(rule.operation)) refuseIgnored(rule);
+  else refuseUnknown(rule);
   refuseElsewhere(rule);
 }
 
@@ -32,6 +33,12 @@ function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
     ? socketEffects[operation].includes(type)
     : !socketOnly.includes(type);
   if (!isPossible) throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}.`);
+}
+
+function refuseIgnored({ operation, phase, pathParams }: FaultRule): void {
+  if (phase === 'after')
+    throw new ControlError('invalid', `${operation} has no phase after: leave phase out.`);
+  if (pathParams) throw new ControlError('invalid', `${operation} has no pathParams: leave them out.`);
 }
 
 function refuseTwoMembers({ member, memberId }: FaultRule): void {

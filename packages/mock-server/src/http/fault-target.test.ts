@@ -45,3 +45,12 @@ it.each([
 ] as const)('a rule for %s with the effect %s is refused with the reason', (operation, type, message) => {
   expect(() => checkFault({ operation, effect: { type } })).toThrow(message);
 });
+
+it.each<[Partial<FaultRule>, string]>([
+  [{ phase: 'after' }, 'socket.messaging has no phase after: leave phase out.'],
+  [{ pathParams: { bankCode: 'KBANK' } }, 'socket.messaging has no pathParams: leave them out.'],
+])('a rule for the socket is refused with %j, which it would ignore', (part, message) => {
+  const rule = { operation: 'socket.messaging', effect: { type: 'drop' } } as const;
+  expect(() => checkFault({ ...rule, ...part })).toThrow(message);
+  expect(() => checkFault({ ...rule, phase: 'before' })).not.toThrow();
+});
