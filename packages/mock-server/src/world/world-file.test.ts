@@ -133,6 +133,13 @@ describe('the file of a world', () => {
     expect(() => openWorldFile(rules, 'opened', { file })).toThrow('The file holds no world: ');
   });
 
+  it('is refused as any other JSON, and a key that is wrong has no empty place', () => {
+    const file = { seed: 's', name: 'x' };
+    expect(() => openWorldFile(rules, 'opened', { file })).toThrow(
+      /^The file holds no world: market: .+; \w/,
+    );
+  });
+
   it('is refused for an app of another market', () => {
     const file = writeWorldFile(sampleWorld());
     expect(() => openWorldFile(rules, 'opened', { file, market: 'laos' })).toThrow(

@@ -99,8 +99,7 @@ const invalid = (problem: string): ControlError =>
 
 function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unknown): WorldRecord {
   const { data, error } = WorldFile.safeParse(file);
-  if (!data)
-    throw invalid(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!data) throw invalid(error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
   const { market, seed, snapshot, shownAt, journal = [], history = [] } = data;
   const key = secretSource?.newKey();
   return readable(() => {
