@@ -1,14 +1,11 @@
 /** A new page or dialog has a place in the layout checks. */
 import { expect, it } from 'vitest';
-import { matching, read } from './repository.ts';
+import { pages, read } from './repository.ts';
 
 const layoutChecks = read('e2e/across/layout.spec.ts');
 
 const dialogs = /dialogNames = \[([^\]]+)\]/.exec(read('packages/app/src/navigation/dialog-search.ts'))?.[1];
 const dialogNames = dialogs?.match(/[\w-]+/g) ?? [];
-const pages = matching(/^packages\/app\/src\/routes\/_(?:guest|player)\/.*(?<!index|\.test)\.tsx$/).map(
-  (path) => path.replace(/^.*\/_(?:guest|player)|\.tsx$/g, ''),
-);
 
 /** Its address, or its name in the title of a test that opens it by a tap. */
 const isOpened = (name: string) =>

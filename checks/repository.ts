@@ -33,3 +33,8 @@ export const places = (path: string, pattern: RegExp): string[] =>
     .flatMap((line, index) =>
       [...line.matchAll(pattern)].map(([match]) => `${path}:${index + 1} ${match.trim()}`),
     );
+
+/** Addresses of the app's pages, as `/user/home`. */
+export const pages: readonly string[] = matching(/^packages\/app\/src\/routes\/.*(?<!index|\.test)\.tsx$/)
+  .map((path) => path.replace(/^.*\/routes(?:\/_\w+)?|\.tsx$/g, ''))
+  .filter((path) => /^(?:\/\w+)+$/.test(path));

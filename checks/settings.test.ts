@@ -8,6 +8,7 @@ import {
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 import { describe, expect, it } from 'vitest';
+import { pages } from './repository.ts';
 
 /** One invalid value for each setting. */
 const wrong = {
@@ -112,8 +113,14 @@ describe('a misspelt name', () => {
   );
 });
 
-it('APP_REPORT_TO is refused below the control calls of the mock backend, as a page, and as another host', () => {
-  for (const path of ['/_mock/v1/worlds/default/reset', '/login', '/user/home', '//reports/app'])
+it.each(pages)('the page %s is no path of the backend', (page) => {
+  const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', SITE_PASSED: `${page}/` };
+  expect(() => readStartSettings({ APP_REPORT_TO: page })).toThrow('APP_REPORT_TO is');
+  expect(() => readSiteSettings(site)).toThrow('SITE_PASSED is');
+});
+
+it('APP_REPORT_TO is refused below the control calls of the mock backend, and as another host', () => {
+  for (const path of ['/_mock/v1/worlds/default/reset', '//reports/app'])
     expect(() => readStartSettings({ APP_REPORT_TO: path })).toThrow('APP_REPORT_TO is');
   for (const address of ['/_mock/reports', 'https://reports.example:8443/app?key=1', 'http://127.0.0.1'])
     expect(readStartSettings({ APP_REPORT_TO: address })).toMatchObject({ APP_REPORT_TO: address });
@@ -184,7 +191,7 @@ it('a password in a refused address is not in the message, which a log may keep'
   );
 });
 
-it.each(['/api/', '/socket.io/', '/assets/', '/passed/ /passed/', '/passed/../api/', '//api/', '/user/'])(
+it.each(['/api/', '/socket.io/', '/assets/', '/passed/ /passed/', '/passed/../api/', '//api/'])(
   'SITE_PASSED is refused as %s, which is another part of the site',
   (value) => {
     const site = { APP_STAGE: 'demo', SITE_BUILD: '/build', SITE_FOLDER: '/site', SITE_PASSED: value };

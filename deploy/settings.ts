@@ -37,6 +37,9 @@ const imageHost = /^https:[/]{2}(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$
 
 /** A pattern accepts a port above 65535 and an IP address such as 10.0.0.256. */
 export const isAddress = (text: string): boolean => URL.canParse(text);
+/** Whether neither a page nor a file of the app has this path. */
+export const isFree = (path: string): boolean =>
+  !/^\/(?:assets|contact|howto|login|register|terminated|user)(?:\/|$)/.test(path);
 const origin = z
   .union([z.literal(''), z.string().regex(address).refine(isAddress)])
   .transform((text) => text.replace(/\/$/, ''));
@@ -154,7 +157,10 @@ export const startSettings = {
       .union([
         z.literal(''),
         z.string().regex(reportAddress).refine(isAddress),
-        z.string().regex(/^\/(?!\/|_mock\/v1|assets\/|user\/|login$|register$)[\w/-]+$/),
+        z
+          .string()
+          .regex(/^\/(?!\/|_mock\/v1)[\w/-]+$/)
+          .refine(isFree),
       ])
       .default(''),
     {

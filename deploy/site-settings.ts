@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import * as z from 'zod';
 import {
   isAddress,
+  isFree,
   onOff,
   readSettings,
   setting,
@@ -32,7 +33,7 @@ const passed = z
   .string()
   // nginx resolves dot segments.
   .regex(/^(?:\/\.?\w[\w.-]*)+\/$/)
-  .refine((one) => !holdsControl(one) && !['/api/', '/socket.io/', '/assets/', '/user/'].includes(one));
+  .refine((one) => !holdsControl(one) && isFree(one) && !['/api/', '/socket.io/'].includes(one));
 const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
 /** Settings of the server, by the name of their variable. */
