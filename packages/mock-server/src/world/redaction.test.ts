@@ -10,3 +10,8 @@ it('secrets of the greatest length are masked', () => {
   const text = `${name}@player.example ${header}.body.end https://db.example/${path}?key=hush`;
   expect(redactForeignText(text)).toBe(`[email] [token] https://db.example/${path}?[link]`);
 });
+
+it.each(['a', 'http://'])('a foreign text of 8 MB of %j is its length alone', (part) => {
+  const text = part.repeat(8_000_000 / part.length);
+  expect(redactForeignText(text) === `[${text.length} characters]`).toBe(true);
+});

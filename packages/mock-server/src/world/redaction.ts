@@ -76,12 +76,17 @@ const unknownSecrets: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{16,}(?![\w-])/g, '[token]'],
 ];
 
+/** Maximum characters of a foreign text that is searched: patterns take too long for more. */
+const longestForeignText = 100_000;
+
 /** Returns a text of another backend without secrets, and without all that may be one. */
 export const redactForeignText = (text: string): string =>
-  unknownSecrets.reduce(
-    (remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder),
-    redactText(text),
-  );
+  text.length > longestForeignText
+    ? `[${text.length} characters]`
+    : unknownSecrets.reduce(
+        (remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder),
+        redactText(text),
+      );
 
 /** Maximum characters of one string, and of one whole copy. */
 const longestText = 2_000;
