@@ -42,6 +42,25 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
   ],
   ['an unknown stream', 'There is no stream spinn; there is spin,', ({ random }) => random.release('spinn')],
   [
+    'an unknown field of a call',
+    'worlds.fork: name: unknown key; there is id, seed, at',
+    (world) => world.fork({ name: 'mine' } as never),
+  ],
+  [
+    'an unknown field of an action',
+    'wallet.adjust: sum: unknown key; there is member, place, amount, reason',
+    ({ wallet }) => wallet.adjust({ member: demoPhones.rich, sum: 5 } as never),
+  ],
+  [
+    'an unknown field of a latency',
+    'faults.add: effect.latency.milliseconds: unknown key; there is shape, ms',
+    ({ faults }) =>
+      faults.add({
+        operation: 'site.info',
+        effect: { type: 'latency', latency: { shape: 'fixed', milliseconds: 5 } as never },
+      }),
+  ],
+  [
     'a time without its number of milliseconds',
     'clock.advance: by: write milliseconds: 90000 for 90 seconds',
     ({ clock }) => clock.advance('90s' as never),

@@ -24,7 +24,8 @@ export const inEnglish = {
 /** Returns one line per key; `describeIssue` splits them. */
 function unknownKeys({ keys, inst }: RawIssue & { readonly code: 'unrecognized_keys' }): string {
   const known = keysOf(inst);
-  return keys.map((key) => `unknown key${suggestion(key, known)}`).join('\n');
+  const names = known.length > 0 ? `; there is ${known.join(', ')}` : '';
+  return keys.map((key) => `unknown key${suggestion(key, known) || names}`).join('\n');
 }
 
 /** Names the values that a field can have, and the one that was probably meant. */
@@ -56,7 +57,7 @@ const foreignKeys = (issues: readonly z.core.$ZodIssue[]): number =>
   issues
     .filter(({ code, path }) => code === 'unrecognized_keys' && path.length === 0)
     .flatMap(({ message }) => message.split('\n'))
-    .filter((line) => line === 'unknown key').length;
+    .filter((line) => !line.startsWith('unknown key,')).length;
 
 /** For a union, describes the option that is nearest to the value. */
 function describeIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[], whole: string): string[] {

@@ -286,8 +286,8 @@ describe('a scenario in JSON', () => {
       },
       [
         'expect.steps[0].together[1].call: Name a call',
-        'expect.steps[0].together[1].action: unknown key',
-        'expect.steps[0].together[1].params: unknown key',
+        'expect.steps[0].together[1].action: unknown key; there is call, as, body, pathParams, file, idempotencyKey, outcome, answer, saveAs',
+        'expect.steps[0].together[1].params: unknown key; there is call, as, body, pathParams, file, idempotencyKey, outcome, answer, saveAs',
       ],
     ],
   ] as const)('reports: %s', (_what, more, expected) => {
