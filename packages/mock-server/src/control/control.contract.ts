@@ -178,7 +178,9 @@ const worldCalls = c.router(
       force: send(
         'POST',
         '/worlds/:world/random/:stream',
-        z.strictObject({ values: z.array(z.number()).check(z.minLength(1), z.maxLength(1_000)) }),
+        z.strictObject({
+          values: z.array(z.int().check(z.minimum(0))).check(z.minLength(1), z.maxLength(1_000)),
+        }),
         Done,
       ),
       release: send('DELETE', '/worlds/:world/random/:stream', NoBody, Done),

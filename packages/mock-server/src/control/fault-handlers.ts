@@ -2,17 +2,19 @@ import { addFault, changeFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { recordControl, requireKnown, type ControlHandlers } from './handler.ts';
+import { refAlphabet } from '../domains/registration/otp.ts';
 import { spinStream } from '../domains/spin/spin.ts';
+import { prizes } from '../domains/spin/wheel.ts';
 
-const randomStreams: readonly string[] = [
-  spinStream,
-  'faults',
-  'latency',
-  'otp',
-  'otp ref',
-  'game username',
-  'game password',
-];
+/** The highest outcome of each stream that can be forced. */
+const highest: Readonly<Record<string, number>> = {
+  [spinStream]: prizes.length - 1,
+  faults: 1,
+  otp: 9,
+  'otp ref': refAlphabet.length - 1,
+  'game username': 9,
+  'game password': 9,
+};
 
 export const faultHandlers: ControlHandlers<'faults'> = {
   list: ({ world }) => world.faults.list(),
@@ -52,13 +54,17 @@ export const holdHandlers: ControlHandlers<'holds'> = {
 
 export const randomHandlers: ControlHandlers<'random'> = {
   force({ world, params: { stream }, body: { values } }) {
-    requireKnown('stream', stream, randomStreams);
+    requireKnown('stream', stream, Object.keys(highest));
+    const most = highest[stream] ?? 0;
+    const wrong = values.find((value) => value > most);
+    if (wrong !== undefined)
+      throw new ControlError('invalid', `${stream} takes numbers from 0 to ${most}, not ${wrong}.`);
     world.random.force(stream, values);
     recordControl(world, 'random.force', { stream, values });
     return { message: 'OK' };
   },
   release({ world, params: { stream } }) {
-    requireKnown('stream', stream, randomStreams);
+    requireKnown('stream', stream, Object.keys(highest));
     recordControl(world, 'random.release', { stream });
     world.random.release(stream);
     return { message: 'OK' };

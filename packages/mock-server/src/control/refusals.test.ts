@@ -42,6 +42,16 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
   ],
   ['an unknown stream', 'There is no stream spinn; there is spin,', ({ random }) => random.release('spinn')],
   [
+    'an outcome that the stream does not have',
+    'spin takes numbers from 0 to 7, not 8.',
+    ({ random }) => random.force('spin', [0, 8]),
+  ],
+  [
+    'half a digit',
+    'random.force: values[0]: Invalid input: expected int, received number',
+    ({ random }) => random.force('otp', [1.5]),
+  ],
+  [
     'an unknown field of a call',
     'worlds.fork: name: unknown key; there is id, seed, at',
     (world) => world.fork({ name: 'mine' } as never),

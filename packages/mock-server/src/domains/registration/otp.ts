@@ -65,7 +65,7 @@ const verifiedFor = minutes(30);
 const expiredRetention = days(1);
 
 /** Letters and digits that are not mistaken for each other. */
-const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
+export const refAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 const refLength = 4;
 
 /** Sends a one-time password, unless the phone number was verified recently. `ip` is the caller's address. */
