@@ -61,6 +61,35 @@ test('returns effects in the order of the rules, with their phase and a drawn la
   ]);
 });
 
+const reset = { type: 'network', how: 'reset' } as const;
+const rewrite: FaultRule['effect'] = { type: 'rewrite', operations: [{ op: 'remove', path: '/name' }] };
+const late = { phase: 'after', effect: reset } as const;
+
+test.each<[string, Omit<FaultRule, 'operation'>[], string[]]>([
+  ['an error before another one', [{ effect }, { effect: reset }], ['fault-1']],
+  ['an error before the call, and a lost response', [late, { effect }], ['fault-2']],
+  ['a lost response before another one', [late, late], ['fault-1']],
+  ['an error and a call that arrives twice', [{ effect: { type: 'duplicate' } }, { effect }], ['fault-2']],
+  ['a lost response and changes of it', [{ effect: rewrite }, late], ['fault-2']],
+  [
+    'a dropped message and its copy',
+    [{ effect: { type: 'drop' } }, { effect: { type: 'duplicate' } }],
+    ['fault-1'],
+  ],
+  [
+    'a call that arrives twice and a lost response',
+    [late, { effect: { type: 'duplicate' } }],
+    ['fault-2', 'fault-1'],
+  ],
+])('a rule that another one pre-empts counts the call and keeps its hit: %s', (_, rules, acting) => {
+  const { faults } = sampleWorld();
+  for (const rule of rules) faults.add({ operation: '*', times: 1, ...rule });
+  expect(faults.match(call).map(({ ruleId }) => ruleId)).toEqual(acting);
+  expect(faults.list().map(({ id, seen, hits }) => [id, seen, hits])).toEqual(
+    rules.map((_rule, index) => [`fault-${index + 1}`, 1, acting.includes(`fault-${index + 1}`) ? 1 : 0]),
+  );
+});
+
 test('lists, counts, removes and clears', () => {
   const { faults } = sampleWorld();
   const { id } = faults.add({ operation: '*', nth: 2, effect });

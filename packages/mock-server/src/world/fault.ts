@@ -36,14 +36,15 @@ export function createFaults(state: State, random: Random, now: () => number) {
   const rules = state.map<ActiveFault>(`${hiddenPrefix}fault.rule`);
   const counter = state.map<number>(`${hiddenPrefix}fault.count`);
 
-  /** Counts the call. Returns whether the rule applies to it. */
-  function applies(rule: ActiveFault, call: FaultCall): boolean {
+  /** Counts the call. Returns whether the rule acts on it. */
+  function acts(rule: ActiveFault, call: FaultCall, isEnded: boolean): boolean {
     if (!matchesCall(rule, call) || !isWithin(rule, now())) return false;
     const seen = rule.seen + 1;
     const isDue =
       (rule.nth === undefined || rule.nth === seen) &&
       (rule.times === undefined || rule.hits < rule.times) &&
-      (rule.probability === undefined || random.chance('faults', rule.probability));
+      (rule.probability === undefined || random.chance('faults', rule.probability)) &&
+      !isEnded;
     rules.set(rule.id, Object.freeze({ ...rule, seen, hits: rule.hits + (isDue ? 1 : 0) }));
     return isDue;
   }
@@ -80,13 +81,30 @@ export function createFaults(state: State, random: Random, now: () => number) {
       state.stage(() => [...rules.values()].forEach(({ id }) => rules.delete(id)));
     },
     list: (): ActiveFault[] => [...rules.values()],
-    /** Returns the effects on one call, in the order of the rules. Counts the call, so it runs once per call. */
+    /** Returns the effects on one call, up to the one that ends it. Counts the call: run it once. */
     match(call: FaultCall): FaultHit[] {
       if (rules.size === 0) return [];
-      return state.stage(() => [...rules.values()].filter((rule) => applies(rule, call)).map(hitOf));
+      return state.stage(() => {
+        let isEnded = false;
+        const hits = [...rules.values()]
+          .sort((one, other) => turnOf(one) - turnOf(other))
+          .filter((rule) => {
+            const isHit = acts(rule, call, isEnded);
+            isEnded ||= isHit && endings.includes(rule.effect.type);
+            return isHit;
+          });
+        return hits.map(hitOf);
+      });
     },
   };
 }
+
+/** The effects that end a call, or a message. */
+const endings: readonly string[] = ['error', 'answer', 'network', 'malformed', 'rateLimit', 'refuse', 'drop'];
+
+/** Returns the turn of an effect: before the call, in the call, after it, and on its response. */
+const turnOf = ({ phase, effect: { type } }: ActiveFault): number =>
+  type === 'duplicate' ? 1 : type === 'rewrite' ? 3 : phase === 'after' ? 2 : 0;
 
 function matchesCall(rule: FaultRule, { operation, memberId, body, pathParams }: FaultCall): boolean {
   const isOperation =
