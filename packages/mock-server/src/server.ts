@@ -10,7 +10,7 @@ import { createControlAccess } from './control/control-access.ts';
 import { closeStreams } from './control/journal-stream.ts';
 import { trackInFlightRequests, handleNotFound } from './http/server-errors.ts';
 import { createApp, type LogStream } from './http/app.ts';
-import type { Binding } from './http/bind.ts';
+import type { Bindings } from './http/bind.ts';
 import { serveCalls } from './http/calls.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createDeferredResponses, type DeferredResponses } from './http/deferred-responses.ts';
@@ -38,7 +38,7 @@ import { canonical } from './world/plain.ts';
 
 /** The parts of a server besides its worlds. */
 export interface ServerParts {
-  readonly bindings: readonly Binding[];
+  readonly bindings: Bindings;
   readonly authGuard: MemberGuard;
   /** Returns whether a connection may join a room. */
   readonly mayJoin: MayJoin;

@@ -2,12 +2,12 @@
  * A mutant: the simulator with one typical fault of a backend, as a wrapper around one part. The suite must detect each
  * mutant.
  */
-import { contract, nouns, type OperationId } from '@wallet/contract';
+import type { Noun, OperationId } from '@wallet/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bindings, authGuard, type MemberGuard } from '../../src/domains/bindings.ts';
 import { isOwnRoom } from '../../src/domains/chat/room.ts';
 import type { Member } from '../../src/domains/profile/member.ts';
-import type { AnyHandler, Binding } from '../../src/http/bind.ts';
+import type { AnyHandler, Bindings } from '../../src/http/bind.ts';
 import type { ServerParts } from '../../src/server.ts';
 import type { MayJoin } from '../../src/socket/connections.ts';
 import type { World } from '../../src/world/world.ts';
@@ -53,21 +53,18 @@ export function mutated(mutant: Mutant = { name: 'none', caughtBy: '' }): Server
       return wrong ? wrong(context as unknown as HandlerContext, right as never) : right(context);
     };
 
-  const mutatedBinding = ({ calls, handlers: served }: Binding): Binding => {
-    const noun = nouns.find((name) => contract[name] === calls);
-    return {
-      calls,
-      handlers: Object.fromEntries(
-        Object.entries(served).map(([name, right]) => [
-          name,
-          right && mutatedHandler(`${noun}.${name}` as OperationId, right),
-        ]),
-      ),
-    };
-  };
+  const mutatedNoun = ([noun, served]: readonly [string, Bindings[Noun]]) => [
+    noun,
+    Object.fromEntries(
+      Object.entries(served).map(([name, right]) => [
+        name,
+        right && mutatedHandler(`${noun}.${name}` as OperationId, right as AnyHandler),
+      ]),
+    ),
+  ];
 
   return {
-    bindings: bindings.map(mutatedBinding),
+    bindings: Object.fromEntries(Object.entries(bindings).map(mutatedNoun)) as Bindings,
     authGuard: { ...authGuard, authenticate: (world, token) => authenticate(world, token) },
     mayJoin: mutant.mayJoin ?? isOwnRoom,
     prepare(app) {

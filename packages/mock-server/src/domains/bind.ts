@@ -1,17 +1,11 @@
-import type { Binding, Calls, Handlers } from '../http/bind.ts';
+import type { Contract, Noun } from '@wallet/contract';
+import type { Handlers } from '../http/bind.ts';
 import type { Member } from './profile/member.ts';
 import type { SuccessCode } from '@wallet/contract/errors';
 import type { Done } from '@wallet/contract/wire/done';
 
-/** `bind(contract.withdraw, { limits: ({ world }) => …, create: ({ world, member, body }) => … })` */
-export const bind = <NounCalls extends Calls>(
-  calls: NounCalls,
-  handlers: Handlers<NounCalls, Member>,
-): Binding => ({
-  calls,
-  // The erased context is wider, but only the pipeline calls a handler, with validated input.
-  handlers: handlers as Binding['handlers'],
-});
+/** `{ limits: ({ world }) => …, create: ({ world, member, body }) => … }` */
+export type HandlersOf<Name extends Noun> = Handlers<Contract[Name], Member>;
 
 /** Returns the default response (decisions 18). Discards the handler's result. */
 export const succeeded = (_result: unknown): Done => ({ message: 'SUCCESS' });

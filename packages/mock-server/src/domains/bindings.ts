@@ -15,25 +15,25 @@ import { spinHttp } from './spin/spin.http.ts';
 import { statementHttp } from './statement/statement.http.ts';
 import { walletHttp } from './wallet/wallet.http.ts';
 import { withdrawHttp } from './withdraw/withdraw.http.ts';
-import type { Binding } from '../http/bind.ts';
+import type { Bindings } from '../http/bind.ts';
 import type { AuthGuard } from '../http/pipeline.ts';
 
-export const bindings: readonly Binding[] = [
-  sessionHttp,
-  registrationHttp,
-  profileHttp,
-  siteHttp,
-  walletHttp,
-  depositHttp,
-  withdrawHttp,
-  gameHttp,
-  chatHttp,
-  bonusHttp,
-  inviteHttp,
-  refundHttp,
-  spinHttp,
-  statementHttp,
-];
+export const bindings: Bindings = {
+  session: sessionHttp,
+  registration: registrationHttp,
+  profile: profileHttp,
+  site: siteHttp,
+  wallet: walletHttp,
+  deposit: depositHttp,
+  withdraw: withdrawHttp,
+  game: gameHttp,
+  chat: chatHttp,
+  bonus: bonusHttp,
+  invite: inviteHttp,
+  refund: refundHttp,
+  spin: spinHttp,
+  statement: statementHttp,
+};
 
 export type MemberGuard = AuthGuard<Member>;
 

@@ -1,5 +1,5 @@
 /** Binds the rules of a noun to its calls. The contract types the input and the result of each handler. */
-import { contract, operations, type Operation, type Contract, type Noun } from '@wallet/contract';
+import { operations, type Operation, type Noun } from '@wallet/contract';
 import type { Schema, Session } from '@wallet/contract/c';
 import type { LanguageTag } from '../world/localized-text.ts';
 import type { World } from '../world/world.ts';
@@ -8,8 +8,6 @@ import type * as z from 'zod/mini';
 import type { UploadedFile } from './upload.ts';
 import { encoderOf, type Encode } from './response-encoder.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
-
-export type Calls = Contract[Noun];
 
 /** A declared file, with its bytes in memory. */
 type Received<Value> = { [Key in keyof Value]: Value[Key] extends File ? UploadedFile : Value[Key] };
@@ -61,17 +59,14 @@ export type Handlers<NounCalls, Member> = {
 /** A handler for code that treats all calls alike. The pipeline validates its input. */
 export type AnyHandler = (context: Readonly<Record<string, unknown>>) => unknown;
 
-export interface Binding {
-  readonly calls: Calls;
-  readonly handlers: Readonly<Record<string, AnyHandler>>;
-}
+/** The handlers of each noun. A handler's own context is narrower; only the pipeline calls one. */
+export type Bindings = Readonly<Record<Noun, Readonly<Record<string, (context: never) => unknown>>>>;
 
-/** Returns the handler of a call. Throws when its noun is not bound. */
-export function handlerOf(bindings: readonly Binding[], { id, noun }: Operation): AnyHandler {
-  const binding = bindings.find(({ calls }) => calls === contract[noun]);
-  const handler = binding?.handlers[id.slice(noun.length + 1)];
+/** Returns the handler of a call. Throws when its noun has none. */
+export function handlerOf(bindings: Bindings, { id, noun }: Operation): AnyHandler {
+  const handler = bindings[noun][id.slice(noun.length + 1)];
   if (!handler) throw new Error(`There is no handler of ${id}: add it to its .http.ts`);
-  return handler;
+  return handler as AnyHandler;
 }
 
 export interface ServedOperation extends Operation {
@@ -79,7 +74,7 @@ export interface ServedOperation extends Operation {
   readonly encode: Encode;
 }
 
-export const servedOperations = (bindings: readonly Binding[]): readonly ServedOperation[] =>
+export const servedOperations = (bindings: Bindings): readonly ServedOperation[] =>
   operations.map((operation) => ({
     ...operation,
     handler: handlerOf(bindings, operation),

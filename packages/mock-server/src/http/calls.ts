@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { servedOperations, type Binding, type ServedOperation } from './bind.ts';
+import { servedOperations, type Bindings, type ServedOperation } from './bind.ts';
 import { readBody, type ReceivedBody } from './body.ts';
 import type { ClientAddress } from './client-address.ts';
 import { readForm } from './form.ts';
@@ -10,7 +10,7 @@ import { createResponder, type ResponderOptions } from './responder.ts';
 import { writeResponse } from './response-writer.ts';
 
 export interface CallsOptions extends ResponderOptions {
-  readonly bindings: readonly Binding[];
+  readonly bindings: Bindings;
   readonly clientAddress: ClientAddress;
 }
 

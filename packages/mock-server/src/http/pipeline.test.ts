@@ -1,4 +1,4 @@
-import { contract, operations } from '@wallet/contract';
+import { operations } from '@wallet/contract';
 import { demoPhones } from '@wallet/contract/demo-members';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it } from 'vitest';
@@ -18,8 +18,7 @@ const frozen = () => {
 };
 
 it('a server without the handlers of a noun does not start', () => {
-  const without = bindings.filter(({ calls }) => calls !== contract.withdraw);
-  expect(() => servedOperations(without)).toThrow('There is no handler of withdraw.');
+  expect(() => servedOperations({ ...bindings, withdraw: {} })).toThrow('There is no handler of withdraw.');
 });
 
 describe('the order of errors', () => {

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { contract } from '@wallet/contract';
 import { toMoment } from '@wallet/contract/wire/time';
-import { bind, succeededAs } from '../bind.ts';
+import { succeededAs, type HandlersOf } from '../bind.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
 import { sendMessage } from './chat.ts';
@@ -15,7 +14,7 @@ const arrived = ({ name, content }: UploadedFile): ArrivedFile => ({
   base64: () => Buffer.from(content.buffer, content.byteOffset, content.length).toString('base64'),
 });
 
-export const chatHttp = bind(contract.chat, {
+export const chatHttp: HandlersOf<'chat'> = {
   enabled: ({ world }) => ({ enableChatWidget: readSettings(world).enableChatWidget }),
   config: () => ({ PREFIX: roomPrefix }),
   send: ({ world, body, ...caller }) => ({ createdAt: toMoment(sendMessage(world, caller, body).createdAt) }),
@@ -23,4 +22,4 @@ export const chatHttp = bind(contract.chat, {
   uploadImage: ({ world, body, ...caller }) => uploadFile(world, 'image', arrived(body.file), caller),
   uploadVideo: ({ world, body, ...caller }) => uploadFile(world, 'video', arrived(body.file), caller),
   markRead: ({ world, member, body }) => succeededAs('OK', markRead(world, ownRoom(member, body))),
-});
+};

@@ -1,13 +1,12 @@
-import { contract } from '@wallet/contract';
 import { demoLinkSecret } from '@wallet/contract/deposit';
-import { bind, succeeded } from '../bind.ts';
+import { succeeded, type HandlersOf } from '../bind.ts';
 import { decryptOpenSsl } from '../../http/openssl-aes.ts';
 import { listChannels } from './channel.ts';
 import { cancelQr, createQr, showQr } from './qr.ts';
 import { sendSlip, showSlipWindow } from './slip.ts';
 import { sendLink } from './truelink.ts';
 
-export const depositHttp = bind(contract.deposit, {
+export const depositHttp: HandlersOf<'deposit'> = {
   lookup: ({ world, member }) => listChannels(world, member),
   slipWindow: ({ world }) => showSlipWindow(world),
   sendSlip: ({ world, member, body }) => succeeded(sendSlip(world, member, body.file)),
@@ -17,4 +16,4 @@ export const depositHttp = bind(contract.deposit, {
   createQr: ({ world, member, params: { bankCode }, body, language }) =>
     createQr(world, member, { bankCode, amount: body.amount, language }),
   cancelQr: ({ world, member, params }) => succeeded(cancelQr(world, member, params.qrcodeId)),
-});
+};

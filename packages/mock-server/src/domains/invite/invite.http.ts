@@ -1,9 +1,8 @@
-import { contract } from '@wallet/contract';
-import { bind, succeededAs } from '../bind.ts';
+import { succeededAs, type HandlersOf } from '../bind.ts';
 import { listInvites, receiveInvite, listInviteBanners } from './invite.ts';
 
-export const inviteHttp = bind(contract.invite, {
+export const inviteHttp: HandlersOf<'invite'> = {
   list: ({ world, member, body }) => listInvites(world, member, body),
   receive: ({ world, member }) => succeededAs('INVITE_BONUS_SUCCESS', receiveInvite(world, member)),
   banners: ({ language }) => listInviteBanners(language),
-});
+};

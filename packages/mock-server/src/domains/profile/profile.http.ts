@@ -1,10 +1,9 @@
-import { contract } from '@wallet/contract';
-import { bind, succeeded } from '../bind.ts';
+import { succeeded, type HandlersOf } from '../bind.ts';
 import { changePassword, renameHolder, showProfile, updateProfile } from './profile.ts';
 
-export const profileHttp = bind(contract.profile, {
+export const profileHttp: HandlersOf<'profile'> = {
   read: ({ world, member }) => showProfile(world, member),
   update: ({ world, member, body }) => succeeded(updateProfile(world, member, body)),
   renameHolder: ({ world, member, body }) => succeeded(renameHolder(world, member, body)),
   changePassword: ({ world, member, body, token }) => succeeded(changePassword(world, member, body, token)),
-});
+};

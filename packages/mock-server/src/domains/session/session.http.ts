@@ -1,5 +1,4 @@
-import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
+import type { HandlersOf } from '../bind.ts';
 import { login } from './session.ts';
 
-export const sessionHttp = bind(contract.session, { login: ({ world, body, ip }) => login(world, body, ip) });
+export const sessionHttp: HandlersOf<'session'> = { login: ({ world, body, ip }) => login(world, body, ip) };

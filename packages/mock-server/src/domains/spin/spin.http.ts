@@ -1,9 +1,8 @@
-import { contract } from '@wallet/contract';
-import { bind } from '../bind.ts';
+import type { HandlersOf } from '../bind.ts';
 import { claimCoupon, listCoupons } from './coupon.ts';
 import { isWheelOn, showSetup, spin } from './spin.ts';
 
-export const spinHttp = bind(contract.spin, {
+export const spinHttp: HandlersOf<'spin'> = {
   setup: ({ world, member, language }) => showSetup(world, member, language),
   spin: ({ world, member }) => ({ success: true as const, result: spin(world, member) }),
   coupons: ({ world, member, language }) => listCoupons(world, member, language),
@@ -12,4 +11,4 @@ export const spinHttp = bind(contract.spin, {
     return { success: true as const };
   },
   active: ({ world }) => ({ isActive: isWheelOn(world) }),
-});
+};
