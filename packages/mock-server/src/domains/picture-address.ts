@@ -15,5 +15,5 @@ export const pictureAt = (kind: PictureKind, code: string): string => `${picture
 export const bannersOf = (language: LanguageTag, texts: Readonly<Record<string, LocalizedText>>): Banner[] =>
   Object.entries(texts).map(([code, text]) => ({
     image: pictureAt('banner', code),
-    html: paragraph(language, text),
+    html: paragraph(language, text[language]),
   }));

@@ -20,8 +20,7 @@ export const localize = (language: LanguageTag, text: OperatorText): string =>
   typeof text === 'string' ? text : text[language];
 
 /** Returns an HTML paragraph with its `lang` attribute. */
-export const paragraph = (language: LanguageTag, texts: LocalizedText): string =>
-  `<p lang="${language}">${texts[language]}</p>`;
+export const paragraph = (language: LanguageTag, html: string): string => `<p lang="${language}">${html}</p>`;
 
 const tags: readonly string[] = languageTags;
 

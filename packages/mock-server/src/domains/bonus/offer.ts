@@ -149,30 +149,14 @@ export const promotionOffers: readonly PromotionOffer[] = [
   },
 ];
 
-/** Returns the title and the terms as HTML. The terms are generated from the values of the offer. */
-export const describe = (language: LanguageTag, offer: Offer): string => {
-  const { th, lo, en } = termsOf(offer);
-  const { title } = offer;
-  return paragraph(language, {
-    th: `<strong>${title.th}</strong> ${th}`,
-    lo: `<strong>${title.lo}</strong> ${lo}`,
-    en: `<strong>${title.en}</strong> ${en}`,
-  });
-};
-
 export const bannerOf = (language: LanguageTag, offer: Offer): Banner => ({
   image: pictureAt('banner', offer.code),
   html: describe(language, offer),
 });
 
-function termsOf({
-  amount,
-  percent,
-  leastDeposit,
-  turnover,
-  percentFail,
-  isCancellable,
-}: Offer): LocalizedText {
+/** Returns the title and the terms as HTML. The terms are generated from the values of the offer. */
+export function describe(language: LanguageTag, offer: Offer): string {
+  const { title, amount, percent, leastDeposit, turnover, percentFail, isCancellable } = offer;
   const most = `฿${formatBaht(amount)}`;
   const least = leastDeposit && `฿${formatBaht(leastDeposit)}`;
   const parts: readonly (LocalizedText | undefined)[] = [
@@ -207,6 +191,6 @@ function termsOf({
           en: 'cannot be cancelled before the conditions are met',
         },
   ];
-  const join = (tag: keyof LocalizedText) => parts.flatMap((part) => part?.[tag] ?? []).join(' · ');
-  return { th: join('th'), lo: join('lo'), en: join('en') };
+  const terms = parts.flatMap((part) => part?.[language] ?? []).join(' · ');
+  return paragraph(language, `<strong>${title[language]}</strong> ${terms}`);
 }

@@ -75,17 +75,19 @@ const agreements: readonly LocalizedText[] = [
 
 /** Returns the contact data of the operator; the simulator draws the QR picture. */
 export const showContact = (language: LanguageTag): Contact => ({
-  contactText: paragraph(language, contact),
+  contactText: paragraph(language, contact[language]),
   lineLink: 'https://chat.example/demo-play',
   lineName: '@demo-play',
   lineQR: pictureAt('qr', 'contact'),
 });
 
 /** Returns the notice with its `percentFail` placeholder, which the client replaces (spec 2, /user/bonus). */
-export const showNotice = (language: LanguageTag): Notice => ({ notice: paragraph(language, notice) });
+export const showNotice = (language: LanguageTag): Notice => ({
+  notice: paragraph(language, notice[language]),
+});
 
 export const listConditions = (language: LanguageTag): string[] =>
-  conditions.map((texts) => paragraph(language, texts));
+  conditions.map((texts) => paragraph(language, texts[language]));
 
 export const listAgreements = (language: LanguageTag): string[] =>
-  agreements.map((texts) => paragraph(language, texts));
+  agreements.map((texts) => paragraph(language, texts[language]));

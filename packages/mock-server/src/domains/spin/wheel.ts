@@ -96,7 +96,7 @@ export const showWheel = (language: LanguageTag, hasChances: boolean): { name: s
     label,
     bgColor,
     textColor,
-    htmlDescription: paragraph(language, name),
+    htmlDescription: paragraph(language, name[language]),
     ...(hasChances && { chance: (weight / totalWeight) * 100 }),
   })),
 });
