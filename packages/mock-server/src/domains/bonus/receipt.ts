@@ -5,6 +5,7 @@
 import type { RewardSource } from '@wallet/contract/statement';
 
 import { satang, times, type Satang } from '@wallet/contract/wire/money';
+import { payoutsOf } from '@wallet/contract/wire/reward';
 import { account, type Account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import { defineMachine } from '../../world/machine.ts';
@@ -191,18 +192,43 @@ export function forbidAnyBonus(world: Stateful, memberId: string): void {
 /** The transaction kind of a forfeited rest. */
 export const givenUp = 'given up';
 
-/** Pays the certain part of a reward into the wallet and forfeits the rest. Needs an open command. */
+type SetAside = 'invite' | 'refund';
+type RewardShares = Required<Pick<BonusTerms, 'description' | 'amount' | 'percentFail' | 'percentSuccess'>>;
+
+/**
+ * Receives a reward that was set aside as a bonus, to be staked once. Ended it pays the success share, cancelled
+ * unplayed it loses the fail share. Needs an open command.
+ */
+export function receiveReward(world: World, member: Member, source: SetAside, shares: RewardShares): void {
+  const terms = { ...shares, source, code: source.toUpperCase(), turnover: 1, isCancellable: true };
+  receiveBonus(world, member, terms, { from: account[source](member.id), cause: `${source}.receive` });
+}
+
+/**
+ * Pays the certain part of a reward that was set aside into the wallet and forfeits the rest (decisions 14). Fails with
+ * `tooSmall` when this part is less than one satang. Needs an open command.
+ */
 export function payReward(
   world: World,
-  from: Account,
-  { whole, paid }: { readonly whole: Satang; readonly paid: Satang },
-  entry: Omit<StatementEntry, 'kind'>,
+  { id: memberId }: Member,
+  source: SetAside,
+  { description, amount, percentFail, percentSuccess }: RewardShares,
+  { cause, tooSmall }: { readonly cause: string; readonly tooSmall: 'REFUND_MINIMUM' | 'NO_INVITE_BONUS' },
 ): void {
-  const { memberId, cause } = entry;
-  world.ledger.move(from, account.wallet(memberId), paid, {
-    ...entry,
+  const { certain } = payoutsOf(amount, { success: percentSuccess, fail: percentFail });
+  if (certain === 0) fail(tooSmall);
+  const from = account[source](memberId);
+  const entry = {
     kind: 'bonus',
-  } satisfies StatementEntry);
-  if (paid === whole) return;
-  world.ledger.move(from, account.promotionExpense, satang(whole - paid), { kind: givenUp, cause, memberId });
+    cause,
+    memberId,
+    detail: { [source]: { description } },
+  } satisfies StatementEntry;
+  world.ledger.move(from, account.wallet(memberId), certain, entry);
+  if (certain === amount) return;
+  world.ledger.move(from, account.promotionExpense, satang(amount - certain), {
+    kind: givenUp,
+    cause,
+    memberId,
+  });
 }

@@ -6,7 +6,7 @@ import { toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { receiveBonus, forbidSecondBonus } from '../bonus/receipt.ts';
+import { receiveReward, forbidSecondBonus } from '../bonus/receipt.ts';
 import { failingInviteSatang } from '../magic.ts';
 import { members, type Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
@@ -15,7 +15,7 @@ import type { Banner } from '@wallet/contract/site';
 import type { LocalizedText, LanguageTag } from '../../world/localized-text.ts';
 import { bannersOf } from '../picture-address.ts';
 
-export const inviteWords: LocalizedText = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
+const inviteWords: LocalizedText = { th: 'โบนัสชวนเพื่อน', lo: 'ໂບນັດຊວນໝູ່', en: 'Invite bonus' };
 
 const banners: Readonly<Record<string, LocalizedText>> = {
   'invite-friends': {
@@ -38,8 +38,6 @@ const inviteShare = 1;
 
 /** The minimum that can be received as a bonus, in satang (INVITE_COLLECT). */
 const collectMinimum = satang(50_00);
-
-const inviteTurnover = 1;
 
 /** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
@@ -90,30 +88,22 @@ export function listInvites(
   return { total, invites };
 }
 
-/**
- * Receives the whole invite amount as a bonus. Ended it pays the success share, cancelled unplayed it loses the fail
- * share.
- */
-export function receiveInvite(world: World, member: Member): void {
-  const { isInviteActive, inviteSuccess, inviteFail } = readSettings(world);
+/** Returns the shares of an invite amount in satang. Fails with INVITE_INACTIVE while invites are off. */
+export function inviteRewardOf(world: World, amount: Satang) {
+  const { isInviteActive, inviteSuccess: percentSuccess, inviteFail: percentFail } = readSettings(world);
   if (!isInviteActive) fail('INVITE_INACTIVE');
-  const from = account.invite(member.id);
-  const amount = world.ledger.balance(from);
+  return { description: inviteWords, amount, percentSuccess, percentFail };
+}
+
+/** Receives the whole invite amount as a bonus. */
+export function receiveInvite(world: World, member: Member): void {
+  const amount = world.ledger.balance(account.invite(member.id));
+  const reward = inviteRewardOf(world, amount);
   if (amount === 0) failWithoutAmount(world, member);
   if (amount < collectMinimum) fail('INVITE_COLLECT', { amount: collectMinimum });
   forbidSecondBonus(world, member.id);
   if (amount % 100 === failingInviteSatang) fail('INVITE_BONUS_FAIL');
-  const terms = {
-    source: 'invite',
-    code: 'INVITE',
-    description: inviteWords,
-    amount,
-    turnover: inviteTurnover,
-    percentFail: inviteFail,
-    percentSuccess: inviteSuccess,
-    isCancellable: true,
-  } as const;
-  receiveBonus(world, member, terms, { from, cause: 'invite.receive' });
+  receiveReward(world, member, 'invite', reward);
 }
 
 function failWithoutAmount(world: World, member: Member): never {

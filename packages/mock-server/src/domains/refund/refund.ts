@@ -3,12 +3,11 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
-import { payoutsOf } from '@wallet/contract/wire/reward';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { account } from '../../world/account.ts';
 import { fail } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
-import { givenUp, payReward, receiveBonus, runningBonus } from '../bonus/receipt.ts';
+import { givenUp, payReward, receiveReward, runningBonus } from '../bonus/receipt.ts';
 import { localize, type LanguageTag, type LocalizedText } from '../../world/localized-text.ts';
 import type { Member } from '../profile/member.ts';
 import { readSettings } from '../site/site.ts';
@@ -38,8 +37,6 @@ export const listRefundBanners = (language: LanguageTag): Banner[] => bannersOf(
 
 /** Share of every lost round that accrues, in percent. */
 const refundShare = 5;
-
-const refundTurnover = 1;
 
 /** The transaction kind of an accrual, which the statement hides; it lists the receipt. */
 const accrued = 'accrued';
@@ -113,49 +110,21 @@ function blockingError(world: World, member: Member): ErrorCode | undefined {
   return accruedAmount(world, member) > 0 ? undefined : 'REFUND_MINIMUM';
 }
 
-/** Returns the refund a member may receive now. Fails with the error of `blockingError`. */
-function dueAmount(world: World, member: Member): Satang {
+/** Returns the refund a member may receive now, and its shares. Fails with the error of `blockingError`. */
+function dueRefund(world: World, member: Member) {
   const obstacle = blockingError(world, member);
-  return obstacle === undefined ? accruedAmount(world, member) : fail(obstacle);
+  const amount = obstacle === undefined ? accruedAmount(world, member) : fail(obstacle);
+  const { refundSuccess: percentSuccess, refundFail: percentFail } = readSettings(world);
+  return { description: refundWords, amount, percentSuccess, percentFail };
 }
 
-/**
- * Receives the whole refund as a bonus. Ended it pays the success share, cancelled unplayed it loses the fail share.
- */
-export function receiveRefund(world: World, member: Member): void {
-  const amount = dueAmount(world, member);
-  const { refundSuccess, refundFail } = readSettings(world);
-  const terms = {
-    source: 'refund',
-    code: 'REFUND',
-    description: refundWords,
-    amount,
-    turnover: refundTurnover,
-    percentFail: refundFail,
-    percentSuccess: refundSuccess,
-    isCancellable: true,
-  } as const;
-  receiveBonus(world, member, terms, { from: account.refund(member.id), cause: 'refund.receive' });
-}
+/** Receives the whole refund as a bonus. */
+export const receiveRefund = (world: World, member: Member): void =>
+  receiveReward(world, member, 'refund', dueRefund(world, member));
 
-/**
- * Pays the certain part of the refund into the wallet and forfeits the rest (decisions 14). Fails with
- * REFUND_CONDITION while a bonus runs, and with REFUND_MINIMUM when this part is less than one satang.
- */
+/** Pays the certain part of the refund into the wallet. Fails with REFUND_CONDITION while a bonus runs. */
 export function addRefundToWallet(world: World, member: Member): void {
-  const amount = dueAmount(world, member);
+  const due = dueRefund(world, member);
   if (runningBonus(world, member.id)) fail('REFUND_CONDITION');
-  const { refundSuccess: success, refundFail } = readSettings(world);
-  const { certain } = payoutsOf(amount, { success, fail: refundFail });
-  if (certain === 0) fail('REFUND_MINIMUM');
-  payReward(
-    world,
-    account.refund(member.id),
-    { whole: amount, paid: certain },
-    {
-      cause: 'refund.addToWallet',
-      memberId: member.id,
-      detail: { refund: { description: refundWords } },
-    },
-  );
+  payReward(world, member, 'refund', due, { cause: 'refund.addToWallet', tooSmall: 'REFUND_MINIMUM' });
 }

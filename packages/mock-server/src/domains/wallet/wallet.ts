@@ -1,7 +1,6 @@
 /** The balance on the dashboard, and the invite amount beside it (spec 2, /user/home). */
 import { transferMinimum, type WalletView } from '@wallet/contract/wallet';
 import type { Satang } from '@wallet/contract/wire/money';
-import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { Sent } from '@wallet/contract/wire/lenient';
 import { account } from '../../world/account.ts';
 import { seconds } from '../../world/clock.ts';
@@ -10,7 +9,7 @@ import { consumeRateLimit, type RateLimit } from '../../world/rate-limit.ts';
 import type { World } from '../../world/world.ts';
 import { payReward } from '../bonus/receipt.ts';
 import { listSlots } from '../game/game.ts';
-import { inviteWords } from '../invite/invite.ts';
+import { inviteRewardOf } from '../invite/invite.ts';
 import type { Member } from '../profile/member.ts';
 import { showProfile } from '../profile/profile.ts';
 import { readSettings } from '../site/site.ts';
@@ -46,23 +45,11 @@ export function refreshSlots(world: World, member: Member): void {
  * Returns the new balance. Fails with NO_INVITE_BONUS when the certain part is less than one satang.
  */
 export function addInviteAmount(world: World, member: Member, amount: Satang): Satang {
-  const { isInviteActive, inviteSuccess: success, inviteFail } = readSettings(world);
-  if (!isInviteActive) fail('INVITE_INACTIVE');
+  const reward = inviteRewardOf(world, amount);
   const claimable = world.ledger.balance(account.invite(member.id));
   if (claimable === 0) fail('NO_INVITE_BONUS');
   if (amount < transferMinimum) fail('TRANSFER_MINIMUM', { amount: transferMinimum });
   if (amount > claimable) fail('MONEY_NOT_ENOUGH');
-  const { certain } = payoutsOf(amount, { success, fail: inviteFail });
-  if (certain === 0) fail('NO_INVITE_BONUS');
-  payReward(
-    world,
-    account.invite(member.id),
-    { whole: amount, paid: certain },
-    {
-      cause: 'wallet.add',
-      memberId: member.id,
-      detail: { invite: { description: inviteWords } },
-    },
-  );
+  payReward(world, member, 'invite', reward, { cause: 'wallet.add', tooSmall: 'NO_INVITE_BONUS' });
   return world.ledger.balance(account.wallet(member.id));
 }
