@@ -1,7 +1,7 @@
 /** `conform`: tests a backend against the contract. */
 import { writeFileSync } from 'node:fs';
 import { createControl } from '../src/control/control-client.ts';
-import { print } from '../src/cli/print.ts';
+import { print, printError } from '../src/cli/print.ts';
 import { cases } from './cases.ts';
 import { readFlags, usage, type Flags } from './flags.ts';
 import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
@@ -53,9 +53,6 @@ try {
   if (flags === 'help') print(usage);
   else await conform(flags);
 } catch (error) {
-  const isExpected = error instanceof ControlError;
-  process.stderr.write(
-    `${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  printError(error);
   process.exitCode = 2;
 }

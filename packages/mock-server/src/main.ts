@@ -6,7 +6,7 @@ import { controlPrefix } from './control/control-header.ts';
 import { hostsOf, isLoopback } from './http/host.ts';
 import { runCommand, loadScenario } from './cli/commands.ts';
 import { readFlags, usage, type Flags } from './cli/flags.ts';
-import { print } from './cli/print.ts';
+import { print, printError, printProblem } from './cli/print.ts';
 import { runTeamCommand } from './cli/team-command.ts';
 import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
@@ -111,15 +111,6 @@ function stopOnSignals(server: MockServer): void {
 function giveUp(error: unknown): never {
   printError(error);
   process.exit(1);
-}
-
-const printProblem = (problem: string): void => void process.stderr.write(`${problem}\n`);
-
-function printError(error: unknown): void {
-  // The user can fix a ControlError, so its message suffices.
-  const text =
-    error instanceof ControlError ? error.message : String(error instanceof Error ? error.stack : error);
-  printProblem(text);
 }
 
 try {
