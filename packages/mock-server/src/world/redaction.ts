@@ -95,7 +95,6 @@ const longestCopy = 32_000;
 /** Remaining budget of a copy, in characters. */
 interface Budget {
   remaining: number;
-  readonly text: number;
 }
 
 /**
@@ -103,7 +102,7 @@ interface Budget {
  * is truncated with a note. `name` is the command's name.
  */
 export function redact(value: unknown, name: string): Plain {
-  return redactField(value, undefined, name, { remaining: longestCopy, text: longestText });
+  return redactField(value, undefined, name, { remaining: longestCopy });
 }
 
 function redactField(value: unknown, key: string | undefined, name: string, budget: Budget): Plain {
@@ -157,7 +156,7 @@ function copyWithin<Item, Copy>(
 }
 
 function shortened(text: string, budget: Budget): string {
-  const limit = Math.max(0, Math.min(budget.text, budget.remaining));
+  const limit = Math.max(0, Math.min(longestText, budget.remaining));
   budget.remaining -= Math.min(text.length, limit);
   return text.length <= limit ? text : `${text.slice(0, limit)}${omitted(text.length, 'characters')}`;
 }

@@ -5,16 +5,14 @@ const removed = Symbol('removed');
  * copies it. Keys keep the order of their first insertion.
  */
 export class StateMap<V> {
-  #base: Map<string, V>;
-  #isShared: boolean;
+  #base = new Map<string, V>();
+  #isShared = false;
   #staged: Map<string, V | typeof removed> | undefined;
   #version = 0;
   readonly #join: (map: StateMap<V>) => void;
 
   /** `join` is called before the first write of a stage and throws when no stage is open. */
-  constructor(base: ReadonlyMap<string, V> | undefined, join: (map: StateMap<V>) => void) {
-    this.#base = (base as Map<string, V> | undefined) ?? new Map();
-    this.#isShared = base !== undefined;
+  constructor(join: (map: StateMap<V>) => void) {
     this.#join = join;
   }
 

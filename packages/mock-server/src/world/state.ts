@@ -55,7 +55,7 @@ export class State {
   map<V>(name: string): StateMap<V> {
     let map = this.#maps.get(name);
     if (!map) {
-      map = new StateMap<unknown>(undefined, (joining) => this.#join(joining, name));
+      map = new StateMap<unknown>((joining) => this.#join(joining, name));
       this.#maps.set(name, map);
     }
     return map as unknown as StateMap<V>;
