@@ -48,7 +48,6 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     origin: () => origins({ scenario }),
     realNow: Date.now,
     earlier,
-    onPlace: inMemory.placed,
     onRemove(world) {
       deferredResponses.end(world);
       connections.closeWorld(world);
