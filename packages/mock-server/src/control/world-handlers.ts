@@ -58,7 +58,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
       market,
       ...(frozenAt !== undefined && { frozenAt: Date.parse(frozenAt) }),
     });
-    const world = worlds.fork(origin, id, { seed });
+    const world = worlds.open((own) => origin.fork(own, { seed }), id);
     startTimeline(world);
     return showWorld(world);
   },
@@ -96,7 +96,7 @@ export const worldHandlers: ControlHandlers<'worlds'> = {
     return showWorld(worlds.open((own) => requireShown(openWorldFile(rules, own, { file: body })), id));
   },
   fork({ world, body: { id, ...changes }, context: { worlds } }) {
-    return showWorld(worlds.fork(world, id, changes));
+    return showWorld(worlds.open((own) => world.fork(own, changes), id));
   },
   rewind({ world, body, context }) {
     rewindWorld(world, body.to, 'worlds.rewind', body);

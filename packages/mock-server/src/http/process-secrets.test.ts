@@ -43,7 +43,10 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
 
   it('differ between worlds of one process with the same origin, forks included', async () => {
     const { worlds, world } = await serverWith('one');
-    const others = [worlds.create({ id: 'two', seed: 'the same' }), worlds.fork(world, 'three')];
+    const others = [
+      worlds.create({ id: 'two', seed: 'the same' }),
+      worlds.open((id) => world.fork(id), 'three'),
+    ];
     const tails = [world, ...others].map((one) => secretsOf(one).map((secret) => secret.split('.').at(-1)));
     expect(new Set(tails.map(([token]) => token)).size).toBe(3);
     expect(new Set(tails.map(([, otpToken]) => otpToken)).size).toBe(3);

@@ -41,7 +41,7 @@ const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
 /** Operations on whole worlds. */
 const worldOperations: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
   (worlds) => void worlds.create(),
-  (worlds, world) => void worlds.fork(world, undefined, { seed: 'another seed' }),
+  (worlds, world) => void worlds.open((id) => world.fork(id, { seed: 'another seed' })),
   (worlds, { id }) => void worlds.remove(id),
   (_worlds, world) => world.reset(),
   (_worlds, world, choices) => {

@@ -89,7 +89,6 @@ export function createTeamWorlds(
       return {
         ...worlds,
         create: (request) => claimed(() => worlds.create(request)),
-        fork: (world, id, changes) => claimed(() => worlds.fork(world, id, changes)),
         open: (make, id) => claimed(() => worlds.open(make, id)),
         list: () => worlds.list().filter((world) => canRead(person, world)),
       };

@@ -31,12 +31,6 @@ export interface WorldRequest {
   readonly seed?: string;
 }
 
-interface ForkChanges {
-  readonly seed?: string | undefined;
-  /** The journal entry at whose moment the copy starts. */
-  readonly at?: number | undefined;
-}
-
 export const noSuchWorld = (id: string): string =>
   `There is no world ${id}: it was deleted, it expired without requests, or the simulator restarted.`;
 
@@ -111,9 +105,6 @@ export function createWorlds({
     /** Clones the origin. Throws a ControlError. */
     create: ({ id = freeId(), seed }: WorldRequest = {}): World =>
       place(id, () => origin().fork(id, { seed })),
-    /** Copies a world, by default in its present state and with its seed. Throws a ControlError. */
-    fork: (world: World, id: string = freeId(), changes?: ForkChanges): World =>
-      place(id, () => world.fork(id, changes)),
     /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
     open: (make: (id: string) => World, id: string = freeId()): World => place(id, make),
     /** Removes a world. Returns false for `default` and for unknown ids. */
