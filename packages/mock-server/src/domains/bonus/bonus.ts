@@ -1,5 +1,5 @@
 /** Bonuses on offer, and the running bonus of a member (spec 4, Bonus; spec 8, Bonus). */
-import { isReceivedOut, type Bonus, type BonusProgress, type UserBonus } from '@wallet/contract/bonus';
+import { isReceivedOut, type Bonus, type UserBonus } from '@wallet/contract/bonus';
 import { satang } from '@wallet/contract/wire/money';
 import { toMoment } from '@wallet/contract/wire/time';
 import type { Sent } from '@wallet/contract/wire/lenient';
@@ -66,10 +66,7 @@ const givenOut = (world: World, code: string): number =>
     .filter(({ source }) => source === 'bonus').length;
 
 /** Returns whether a bonus runs, its progress, and its type: that of the offer, else the source. */
-export function showActive(
-  world: World,
-  member: Member,
-): { status: boolean; type?: string; progress?: BonusProgress } {
+export function showActive(world: World, member: Member) {
   const running = runningBonus(world, member.id);
   if (!running) return { status: false };
   const offer =

@@ -23,11 +23,7 @@ const ticketLife = minutes(1);
  * Returns a link for the member's own account. Fails with SLOT_NO_ACCOUNT for any other user name. Fails with
  * WRONG_CREDENTIAL for a wrong password, or for a missing one at a provider that requires it.
  */
-export function autoLogin(
-  world: World,
-  member: Member,
-  { provider, username, password }: AutoLogin,
-): { link: string } {
+export function autoLogin(world: World, member: Member, { provider, username, password }: AutoLogin) {
   const slotCode = provider.toUpperCase();
   if (isProviderFaulty(world, slotCode, 'launch')) fail('NO_GAME');
   const own = findGameAccount(world, member, slotCode);

@@ -1,5 +1,4 @@
 /** Friends a member invited, and the invite amount from their play (spec 2, /user/home; spec 8, Invite). */
-import type { Invite } from '@wallet/contract/invite';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { toMoment } from '@wallet/contract/wire/time';
@@ -74,11 +73,7 @@ const accruals = (world: World, { id }: Member, page: Partial<PageRequest>) =>
   world.ledger.history({ memberId: id, account: account.invite(id), kinds: [accrued], ...page });
 
 /** Returns the accruals from all friends, newest first. */
-export function listInvites(
-  world: World,
-  member: Member,
-  page: PageRequest,
-): { total: number; invites: Invite[] } {
+export function listInvites(world: World, member: Member, page: PageRequest) {
   const { total, items } = accruals(world, member, page);
   const invites = items.map(({ ref = '', at, postings }) => ({
     from: { name: members(world).get(ref)?.name ?? '' },

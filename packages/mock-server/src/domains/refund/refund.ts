@@ -1,6 +1,6 @@
 /** Refunds: a share of a member's losses (spec 3, Refund check; spec 8, Refund). */
 import type { ErrorCode } from '@wallet/contract/errors';
-import type { Refund, RefundCheck } from '@wallet/contract/refund';
+import type { RefundCheck } from '@wallet/contract/refund';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { PageRequest } from '@wallet/contract/wire/page';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
@@ -64,11 +64,7 @@ const historyOf = (world: World, { id }: Member, kind: string, page: Partial<Pag
  * Returns the received refunds, newest first: payments into the wallet and bonuses. Each amount is the whole that was
  * set aside, as in the check; the statement has the part that was paid.
  */
-export function listRefunds(
-  world: World,
-  member: Member,
-  page: PageRequest,
-): { total: number; refunds: Refund[] } {
+export function listRefunds(world: World, member: Member, page: PageRequest) {
   const { total, items } = historyOf(world, member, received, page);
   const forfeited = historyOf(world, member, givenUp, {}).items;
   const refunds = items.map(({ at, postings }) => {

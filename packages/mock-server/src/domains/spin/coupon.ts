@@ -79,11 +79,7 @@ export const grantCoupon = (
   });
 
 /** Returns the claimable coupons, newest first. */
-export const listCoupons = (
-  world: World,
-  member: Member,
-  language: LanguageTag,
-): { coupons: ShownCoupon[] } => ({
+export const listCoupons = (world: World, member: Member, language: LanguageTag) => ({
   coupons: coupons(world)
     .by('memberId', member.id)
     .filter((coupon) => statusOf(world, coupon) === 'WON')

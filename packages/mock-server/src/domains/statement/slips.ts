@@ -10,11 +10,7 @@ import { pictureAt } from '../picture-address.ts';
 import type { Member } from '../profile/member.ts';
 
 /** Returns a page of a member's slips, newest first. */
-export function listSlips(
-  world: World,
-  member: Member,
-  { page, limit }: PageRequest,
-): { total: number; slips: Shown[] } {
+export function listSlips(world: World, member: Member, { page, limit }: PageRequest) {
   const all = slips(world).by('memberId', member.id).reverse();
   return { total: all.length, slips: all.slice((page - 1) * limit, page * limit).map(show) };
 }
