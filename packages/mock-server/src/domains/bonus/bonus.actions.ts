@@ -40,10 +40,7 @@ export const ReceiptView = z.strictObject({
   receivedAt: Moment,
 });
 
-export const viewReceipt = (
-  world: World,
-  { atGames: _then, earnedBy: _deposit, ...receipt }: Receipt,
-): z.output<typeof ReceiptView> => ({
+export const viewReceipt = (world: World, { atGames: _then, earnedBy: _deposit, ...receipt }: Receipt) => ({
   ...receipt,
   phone: phoneOf(world, receipt.memberId),
   description: localize(defaultLanguageOf(world.market), receipt.description),

@@ -25,7 +25,7 @@ export const QrView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr): z.output<typeof QrView> => ({
+export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr) => ({
   ...qr,
   phone: phoneOf(world, qr.memberId),
   createdAt: toMoment(qr.createdAt),
@@ -41,10 +41,7 @@ export const SlipView = z.strictObject({
   createdAt: Moment,
 });
 
-export const viewSlip = (
-  world: World,
-  { fate: _fate, eventId: _planned, ...slip }: Slip,
-): z.output<typeof SlipView> => ({
+export const viewSlip = (world: World, { fate: _fate, eventId: _planned, ...slip }: Slip) => ({
   ...slip,
   phone: phoneOf(world, slip.memberId),
   createdAt: toMoment(slip.createdAt),

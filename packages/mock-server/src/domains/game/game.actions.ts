@@ -20,10 +20,7 @@ const AccountView = z.strictObject({
   activatedAt: Moment,
 });
 
-const viewAccount = (
-  world: World,
-  { memberId, slotCode, username, activatedAt }: GameAccount,
-): z.output<typeof AccountView> => ({
+const viewAccount = (world: World, { memberId, slotCode, username, activatedAt }: GameAccount) => ({
   slot: slotCode,
   username,
   amount: world.ledger.balance(account.game(memberId, slotCode)),

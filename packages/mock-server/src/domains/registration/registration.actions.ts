@@ -20,7 +20,7 @@ export const OtpView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewOtp = (world: World, otp: Otp): z.output<typeof OtpView> => ({
+export const viewOtp = (world: World, otp: Otp) => ({
   ...otp,
   status: statusOf(world, otp),
   sentAt: toMoment(otp.sentAt),

@@ -32,7 +32,7 @@ export const CouponView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewCoupon = (world: World, coupon: Coupon): z.output<typeof CouponView> => ({
+export const viewCoupon = (world: World, coupon: Coupon) => ({
   id: coupon.id,
   memberId: coupon.memberId,
   phone: phoneOf(world, coupon.memberId),

@@ -26,7 +26,7 @@ export const WithdrawalView = z.strictObject({
 export const viewWithdrawal = (
   world: World,
   { eventId: _planned, bankAccount, ...withdrawal }: Withdrawal,
-): z.output<typeof WithdrawalView> => ({
+) => ({
   ...withdrawal,
   phone: phoneOf(world, withdrawal.memberId),
   to: maskAccount(bankAccount),
