@@ -1,4 +1,4 @@
-/** Pages that `pnpm docs:write` generates from code; generated-pages.test.ts checks them. */
+/** Pages that `pnpm docs:write` generates from code, by path; generated-pages.test.ts checks them. */
 import { brandJsonSchema } from '@wallet/deploy/brand';
 import { dependenciesPage } from './dependencies-page.ts';
 import { webServerPage } from './web-server-page.ts';
@@ -8,20 +8,14 @@ import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
-export const generatedPages: readonly {
-  readonly path: string;
-  readonly write: () => string | Promise<string>;
-}[] = [
-  {
-    path: 'brand/brand.schema.json',
-    write: () => `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
-  },
-  { path: 'docs/dependencies.md', write: dependenciesPage },
-  { path: 'docs/web-server.md', write: webServerPage },
-  { path: 'docs/error-codes.md', write: errorCodesPage },
-  { path: 'docs/money-claims.md', write: moneyClaimsPage },
-  { path: 'docs/settings.md', write: settingsPage },
-  { path: '.env.example', write: environmentExample },
-  { path: 'docs/state-machines.md', write: stateMachinesPage },
-  { path: 'docs/testing-by-hand.md', write: testingByHandPage },
-];
+export const generatedPages: Readonly<Record<string, () => string | Promise<string>>> = {
+  'brand/brand.schema.json': () => `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
+  'docs/dependencies.md': dependenciesPage,
+  'docs/web-server.md': webServerPage,
+  'docs/error-codes.md': errorCodesPage,
+  'docs/money-claims.md': moneyClaimsPage,
+  'docs/settings.md': settingsPage,
+  '.env.example': environmentExample,
+  'docs/state-machines.md': stateMachinesPage,
+  'docs/testing-by-hand.md': testingByHandPage,
+};

@@ -45,14 +45,14 @@ export function rows(page: string, heading: string): string[][] {
 /** Returns the width as oxfmt computes it: combining marks have none. */
 const widthOf = (text: string): number => text.replace(/\p{Mn}/gu, '').length;
 
-/** Returns the lines of a table as oxfmt formats it. */
-export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/** Returns a table as oxfmt formats it. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) =>
     Math.max(widthOf(title), ...rows.map((row) => widthOf(row[at] ?? ''))),
   );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell))).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** Returns a page with these texts between `<!-- generated: NAME -->` and `<!-- end -->`. Throws for an unknown name. */

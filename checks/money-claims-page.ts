@@ -7,7 +7,7 @@ import {
   type Answer,
   type Evidence,
 } from '../packages/app/src/evidence-table.fixture.ts';
-import { tableLines } from './markdown.ts';
+import { table } from './markdown.ts';
 import { read } from './repository.ts';
 
 const { outcome } = JSON.parse(read('locales/en/common.json')) as { outcome: Record<string, string> };
@@ -58,11 +58,11 @@ export const moneyClaimsPage = (): string =>
     states.map(([state, sentence]) => `- **${state}**: ${sentence}`).join('\n'),
     'A closed sheet announces the last state in a toast, once; slips and gift links are announced by their lists. A reload keeps the state: `sent` and `unseen` as a row above the page, `done` as the receipt until the player closes it. Another tab has the same row, and is silent while the first one shows the receipt.',
     effects.map(([names], at) => `- **${letters[at]}**: ${names}`).join('\n'),
-    tableLines(
+    table(
       ['Answer of the backend', ...effects.map((_, at) => letters[at] ?? '')],
       grouped(
         answers.map((answer) => [answer.name, answer]),
         statesOf,
       ).map(([names, answer]) => [names, ...statesOf(answer)]),
-    ).join('\n'),
+    ),
   ].join('\n\n') + '\n';

@@ -1,6 +1,6 @@
 /** Generates docs/settings.md and .env.example from the schema of the settings. */
 import { aboutOf, buildSettings, readAppSettings, startSettings } from '@wallet/deploy/settings';
-import { tableLines } from './markdown.ts';
+import { table } from './markdown.ts';
 
 const defaults: Readonly<Record<string, unknown>> = readAppSettings({});
 
@@ -14,18 +14,18 @@ function usual(value: unknown): string {
 
 type Table = Readonly<Record<string, Parameters<typeof aboutOf>[0]>>;
 
-/** Returns the lines of a settings table. `unset` returns the default of a setting. */
-export const settingTable = (table: Table, unset: (name: string) => unknown): string[] =>
-  tableLines(
+/** Returns a table of settings. `unset` returns the default of a setting. */
+export const settingTable = (settings: Table, unset: (name: string) => unknown): string =>
+  table(
     ['Setting', 'Unset', 'Decides', 'Example'],
-    Object.entries(table).map(([name, schema]) => {
+    Object.entries(settings).map(([name, schema]) => {
       const { about, example } = aboutOf(schema);
       const value = usual(unset(name));
       return [`\`${name}\``, value === '' ? '' : `\`${value}\``, about, `\`${example}\``];
     }),
   );
 
-const tableOf = (table: Table): string[] => settingTable(table, (name) => defaults[name]);
+const tableOf = (settings: Table): string => settingTable(settings, (name) => defaults[name]);
 
 export const settingsPage = (): string =>
   [
@@ -37,13 +37,13 @@ export const settingsPage = (): string =>
     '',
     '`pnpm build`, `pnpm dev` and `npm start` read these once.',
     '',
-    ...tableOf(buildSettings),
+    tableOf(buildSettings),
     '',
     '## Read at the start of a page',
     '',
     'A page carries these as JSON (`<script type="application/json" id="settings">`), so one build runs on every stage. The build writes its own values; [the start of a site](deploying.md) replaces them. The page’s policy follows from them.',
     '',
-    ...tableOf(startSettings),
+    tableOf(startSettings),
     '',
   ].join('\n');
 

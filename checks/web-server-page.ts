@@ -5,7 +5,7 @@ import { alikeHeaders } from '@wallet/deploy/headers';
 import { readStartSettings } from '@wallet/deploy/settings';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { startCheck } from '../packages/app/build/start-check.mjs';
-import { tableLines, withGenerated } from './markdown.ts';
+import { table, withGenerated } from './markdown.ts';
 import { read } from './repository.ts';
 import { settingTable } from './settings-page.ts';
 
@@ -18,9 +18,6 @@ const {
 } = readSiteSettings({ APP_STAGE: 'demo', SITE_BUILD: 'build', SITE_FOLDER: 'site' });
 
 const code = (text: string): string => `\`${text}\``;
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  tableLines(head, rows).join('\n');
 
 /** The policy of a page, with the settings of the demo. */
 const policy = String(headersOf(fileKinds.at(-1) as never, settings, startCheck)['content-security-policy']);
@@ -50,7 +47,5 @@ export const webServerPage = (): string =>
       ['Field', 'Meaning'],
       Object.entries(failureFields).map(([name, { about }]) => [code(name), about]),
     ),
-    settings: settingTable(siteSettings, (name) => (unset as Readonly<Record<string, unknown>>)[name]).join(
-      '\n',
-    ),
+    settings: settingTable(siteSettings, (name) => (unset as Readonly<Record<string, unknown>>)[name]),
   });

@@ -2,5 +2,5 @@
 import { writeFileSync } from 'node:fs';
 import { generatedPages } from '../checks/generated-pages.ts';
 
-for (const { path, write } of generatedPages)
+for (const [path, write] of Object.entries(generatedPages))
   writeFileSync(new URL(`../${path}`, import.meta.url), await write());
