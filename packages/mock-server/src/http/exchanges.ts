@@ -10,7 +10,7 @@ import { singleHeader } from './caller.ts';
 import type { IncomingCall } from './pipeline.ts';
 import type { OutgoingResponse } from './response-writer.ts';
 import { writeJson } from './json-writer.ts';
-import { UploadedFile } from './upload.ts';
+import { withFilesAs } from './upload.ts';
 
 /** A call with its response, unmasked; `viewExchange` masks it. */
 export interface Exchange {
@@ -106,16 +106,9 @@ export const completeOf = (response: OutgoingResponse) => ('cut' in response ? r
 
 function requestOf(body: ReceivedBody): unknown {
   if (body.kind === 'json') return body.value;
-  return body.kind === 'form' ? withoutFiles(body.fields) : undefined;
+  if (body.kind !== 'form') return undefined;
+  return withFilesAs(body.fields, ({ name, size, type }) => ({ name, size, type }));
 }
-
-const withoutFiles = (fields: Readonly<Record<string, string | UploadedFile>>): unknown =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field instanceof UploadedFile ? { name: field.name, size: field.size, type: field.type } : field,
-    ]),
-  );
 
 function withoutLongText(response: OutgoingResponse): OutgoingResponse {
   const complete = completeOf(response);

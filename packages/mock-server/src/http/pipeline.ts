@@ -24,7 +24,7 @@ import {
 import { ContractViolation } from '../world/contract-violation.ts';
 import { intentOf, storeResponse, findStoredResponse } from './idempotency.ts';
 import { encodeResponse, type ServedOperation } from './bind.ts';
-import { UploadedFile } from './upload.ts';
+import { withFilesAs } from './upload.ts';
 
 /** The owner of a session. */
 export interface Principal {
@@ -234,11 +234,4 @@ class CallEntry {
 
 /** Returns fields for the journal: a file by its metadata, without its content. */
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value !== 'object' || value === null
-    ? {}
-    : Object.fromEntries(
-        Object.entries(value).map(([name, field]) => [
-          name,
-          field instanceof UploadedFile ? { size: field.size, type: field.type } : field,
-        ]),
-      );
+  typeof value !== 'object' || value === null ? {} : withFilesAs(value, ({ size, type }) => ({ size, type }));

@@ -46,3 +46,12 @@ export class UploadedFile extends File {
     return new Blob([this.#content]);
   }
 }
+
+/** Returns fields with `shown` of each file in place of the file. */
+export const withFilesAs = (fields: object, shown: (file: UploadedFile) => unknown) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field instanceof UploadedFile ? shown(field) : field,
+    ]),
+  );
