@@ -68,7 +68,10 @@ export function readDatabase<T>(
 }
 
 /** Opens a checked database for writing. Its start and its end leave a copy to return to. Creates the one of a new folder. */
-export function writeDatabase({ directory, Sqlite, release }: LockedFolder, isNew: boolean) {
+export function writeDatabase(
+  { directory, Sqlite, release }: LockedFolder,
+  isNew: boolean,
+): { db: Database; commit(hasEntry: boolean): void; close(): void } {
   const path = databaseOf(directory);
   const mark = openMark(directory);
   // Before the database, which is refused without a mark.
