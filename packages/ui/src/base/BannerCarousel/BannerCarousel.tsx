@@ -1,6 +1,7 @@
 import { Carousel } from '@mantine/carousel';
 import '@mantine/carousel/styles.layer.css';
 import { Box, Text } from '@mantine/core';
+import type { Banner } from '@wallet/contract/site';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { safeImageUrl } from '../external-url/external-url.ts';
@@ -10,17 +11,10 @@ import { Picture } from '../Picture/Picture.tsx';
 import { SafeHtml } from '../SafeHtml/SafeHtml.tsx';
 import classes from './BannerCarousel.module.css';
 
-/** Banner of the operator: an image, a text, or both. */
-export interface Banner {
-  image?: string;
-  /** Markup below the image; sanitised before rendering. */
-  html?: string;
-}
-
 export interface BannerCarouselProps {
   /** Accessible name; also the alternative text of the images. */
   label: string;
-  banners: readonly Banner[];
+  banners: readonly Partial<Banner>[];
 }
 
 const emblaOptions = { breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } };

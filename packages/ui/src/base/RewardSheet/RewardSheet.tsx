@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import type { Banner } from '@wallet/contract/site';
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import { payoutsOf } from '@wallet/contract/wire/reward';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useErrors, useTranslation } from '../../i18n/index.ts';
 import { ActionSheet, type ActionDialogProps, type Confirmation } from '../ActionSheet/ActionSheet.tsx';
-import { BannerCarousel, type Banner } from '../BannerCarousel/BannerCarousel.tsx';
+import { BannerCarousel } from '../BannerCarousel/BannerCarousel.tsx';
 import { BannerSkeleton } from '../BannerCarousel/BannerSkeleton.tsx';
 import { useNavigation } from '../Link/Link.tsx';
 import type { Loadable } from '../loadable.ts';

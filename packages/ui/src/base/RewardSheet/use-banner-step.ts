@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks';
 import { useEffect } from 'react';
-import type { Banner } from '../BannerCarousel/BannerCarousel.tsx';
+import type { Banner } from '@wallet/contract/site';
 import type { Loadable } from '../loadable.ts';
 import { useResetOnOpen } from '../reset-on-open/use-reset-on-open.ts';
 

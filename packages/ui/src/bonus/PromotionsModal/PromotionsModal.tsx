@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
+import type { Banner } from '@wallet/contract/site';
 import bonusArt from '../../art/bonus.svg?no-inline';
-import { BannerCarousel, type Banner } from '../../base/BannerCarousel/BannerCarousel.tsx';
+import { BannerCarousel } from '../../base/BannerCarousel/BannerCarousel.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { useNavigation } from '../../base/Link/Link.tsx';
 import { LoadState } from '../../base/LoadState/LoadState.tsx';
