@@ -2,11 +2,7 @@
 import decodeQR from 'qr/decode.js';
 
 /** Pixels of an image, four bytes each. */
-export interface Pixels {
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
+export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /** Milliseconds for the decoder: longer than a video frame, because a slip is decoded once. */
 const timeLimit = 1_000;
