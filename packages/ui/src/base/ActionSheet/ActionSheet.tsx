@@ -147,7 +147,7 @@ export function ActionSheet({
       const sign = shownOutcomeOf(progress) ?? outcome;
       const { doneTitle, refusedTitle } = result;
       const titles = { success: doneTitle, failure: refusedTitle, unknown: t('outcome.unknownTitle') };
-      const hasMore = sign === 'unknown' || (outcome === 'success' && hasStatement);
+      const hasMore = sign === 'unknown' || (hasStatement && progress.state !== 'refused');
       return {
         step: outcome,
         title: isElsewhere ? t('outcome.repeatTitle') : titles[sign],

@@ -183,9 +183,12 @@ describe('the result', () => {
     expect(document.querySelector('[data-outcome]')?.getAttribute('data-outcome')).toBe('pending');
   });
 
-  it('that the bank did not pay asks to check the wallet', async () => {
-    await open({ ...done, progress: { ...done.progress, record: { ...record, hasFailed: true } } });
+  it('that the bank did not pay asks to check the wallet and links to the statement', async () => {
+    const progress = { ...done.progress, record: { ...record, hasFailed: true } };
+    const { user, navigate } = await open({ ...done, progress });
     expect(screen.getByRole('dialog').textContent).toContain('Check that the money is back in your wallet');
+    await user.click(button('Open statement'));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/statement');
   });
 
   it('with an unknown outcome shows the amount, and no balance', async () => {
