@@ -219,7 +219,7 @@ export function addressOf(flag: string, text: string): string {
 export function parseArguments<const Config extends ParseArgsConfig>(
   args: readonly string[],
   config: Config,
-) {
+): ReturnType<typeof parseArgs<Config & { args: string[] }>> {
   try {
     // pnpm and npm pass on the `--` that separates their own flags.
     return parseArgs({ ...config, args: args.filter((argument) => argument !== '--') });

@@ -86,7 +86,11 @@ export class Connections {
   }
 
   /** Opens a connection and joins its own room. */
-  async enter(world: World, owner: RoomOwner, auth: unknown = owner) {
+  async enter(
+    world: World,
+    owner: RoomOwner,
+    auth: unknown = owner,
+  ): Promise<{ socket: Socket; messages: MessageRecorder }> {
     const socket = this.open({ world, auth });
     expect(await outcomeOf(socket)).toBe('connected');
     const messages = new MessageRecorder(socket);
