@@ -83,7 +83,7 @@ describe('a failed action', () => {
     [
       'deposit.reviewSlip',
       { member: rich, amount: 1 },
-      `There is no slip of ${demoPhones.rich} with the status in progress.`,
+      `There is no slip of ${demoPhones.rich} with the status in progress; the newest has SUCCESS.`,
     ],
     [
       'withdraw.pay',
@@ -100,7 +100,11 @@ describe('a failed action', () => {
     ['wallet.adjust', { member: rich, amount: -0.001 }, 'wallet.adjust: amount: Invalid'],
     ['wallet.adjust', { member: rich, amount: 5e-324 }, 'wallet.adjust: amount: Invalid'],
     ['game.playRound', { member: rich, slot: 'PG', stake: 5_000, won: 0 }, 'failed with MONEY_NOT_ENOUGH.'],
-    ['bonus.end', { member: active }, `There is no bonus of ${demoPhones.bonus} with the status PLAYED.`],
+    [
+      'bonus.end',
+      { member: active },
+      `There is no bonus of ${demoPhones.bonus} with the status PLAYED; the newest has ACTIVE.`,
+    ],
     [
       'invite.accrue',
       { member: rich, friend: rich, amount: 1 },

@@ -45,12 +45,14 @@ export function rowActions<Row extends Owned, Key extends string, View extends S
       throw new ControlError('notFound', `There is no ${what} ${id}${member ? ` of ${member.phone}` : ''}.`);
     }
     if (!member) throw new ControlError('invalid', `Name the ${what} by member, or by its id.`);
-    const row = rowsOfMember(world, rows(world), member.id).findLast(
-      (each) => show(world, each).status === status,
+    const owned = rowsOfMember(world, rows(world), member.id);
+    const row = owned.findLast((each) => show(world, each).status === status);
+    if (row) return row;
+    const newest = owned.at(-1);
+    throw new ControlError(
+      'notFound',
+      `There is no ${what} of ${member.phone} with the status ${status}${newest ? `; the newest has ${show(world, newest).status}` : ''}.`,
     );
-    if (!row)
-      throw new ControlError('notFound', `There is no ${what} of ${member.phone} with the status ${status}.`);
-    return row;
   };
 
   return {

@@ -184,7 +184,7 @@ it('records a rejected action in the journal, and continues', () => {
     '20 scenario.deposit.payQr refused',
   ]);
   expect(world.journal.entries().at(-1)?.detail).toEqual({
-    message: 'There is no QR code of [phone] with the status OPEN.',
+    message: 'There is no QR code of [phone] with the status OPEN; the newest has PAID.',
   });
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toEqual([]);
 });
