@@ -29,10 +29,10 @@ const socketEffects: Readonly<Record<SocketOperation, readonly FaultEffect['type
 const socketOnly: readonly FaultEffect['type'][] = ['refuse', 'drop', 'reorder'];
 
 function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
-  const isPossible = isSocketOperation(operation)
-    ? socketEffects[operation].includes(type)
-    : !socketOnly.includes(type);
-  if (!isPossible) throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}.`);
+  const possible = isSocketOperation(operation) ? socketEffects[operation] : undefined;
+  if (possible ? possible.includes(type) : !socketOnly.includes(type)) return;
+  const others = possible ? `; there is ${possible.join(', ')}` : '';
+  throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}${others}.`);
 }
 
 function refuseIgnored({ operation, phase, pathParams }: FaultRule): void {

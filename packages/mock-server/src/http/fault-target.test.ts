@@ -41,7 +41,7 @@ it.each([
   ['withdraw.creat', 'drop', 'No call is named withdraw.creat, did you mean withdraw.create?'],
   ['socket.conect', 'refuse', 'No call is named socket.conect, did you mean socket.connect?'],
   ['withdraw.create', 'drop', 'The effect drop is not possible on withdraw.create.'],
-  ['socket.connect', 'drop', 'The effect drop is not possible on socket.connect.'],
+  ['socket.connect', 'drop', 'not possible on socket.connect; there is refuse, latency, hold.'],
 ] as const)('a rule for %s with the effect %s is refused with the reason', (operation, type, message) => {
   expect(() => checkFault({ operation, effect: { type } })).toThrow(message);
 });
