@@ -10,9 +10,14 @@ import { createControl } from '@wallet/mock-server/control';
 import { appFolder, build } from './build.mjs';
 import { launchChromium, siteFlags } from './chromium.mjs';
 import { root, tool } from './pnpm.mjs';
-import { startSite } from './site.mjs';
+import { withSite } from './site.mjs';
+import { password, phones } from '../e2e/fixtures/member.ts';
 import { setVisibility } from '../e2e/fixtures/page-visibility.ts';
-import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
+import { translator } from '../e2e/fixtures/translations.ts';
+import { depositScreen } from '../e2e/screens/deposit.screen.ts';
+import { sessionScreen } from '../e2e/screens/session.screen.ts';
+import { walletScreen } from '../e2e/screens/wallet.screen.ts';
+import { withdrawScreen } from '../e2e/screens/withdraw.screen.ts';
 
 // Playwright reports requests of a service worker with this switch only.
 process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
@@ -20,8 +25,6 @@ process.env['PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS'] = '1';
 if (!process.argv.includes('--built')) await build('thailand');
 
 const fixture = `${root}packages/app/bench/costs.json`;
-/** A demo member (`npm start` prints them). */
-const member = { phone: demoPhones.rich, password: demoPassword };
 /** Milliseconds without a request after which a page is idle. */
 const idleAfter = 1_500;
 
@@ -111,14 +114,7 @@ const isUsable = () =>
   document.querySelector('#root [inert], #root main [aria-busy="true"]') === null;
 
 const pause = (page: Page, milliseconds: number): Promise<void> => page.waitForTimeout(milliseconds);
-const dialogOf = (page: Page) => page.getByRole('dialog').last();
-const press = (page: Page, name: string | RegExp) =>
-  dialogOf(page).getByRole('button', { name }).first().click();
-const enter = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
-
-const { url: address, backend, stop } = await startSite();
-const world = createControl({ baseUrl: backend }).worlds.of('default');
+const t = translator('en');
 const browser = await launchChromium(...siteFlags);
 
 const weights = new Map<string, number[]>();
@@ -144,7 +140,8 @@ function addCosts(journey: string, pending: readonly RequestCost[]): void {
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-try {
+async function runJourneys(address: string, backend: string): Promise<void> {
+  const world = createControl({ baseUrl: backend }).worlds.of('default');
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -156,10 +153,9 @@ try {
   let page = await context.newPage();
 
   await page.goto(`${address}/login`);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(member.phone);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const session = sessionScreen(page, t);
+  await session.remember.check();
+  await session.login(phones.rich, password);
   await page.waitForURL('**/user/home');
   await page.waitForFunction(isUsable);
   addCosts('firstVisit', await network.take());
@@ -193,42 +189,39 @@ try {
   await network.waitUntilIdle();
   addCosts('comeBack', await network.take());
 
-  await enter(page, 'Deposit');
-  await dialogOf(page)
-    .getByRole('listitem')
-    // The badge shows the first three letters.
-    .filter({ hasText: /^KBA/ })
-    .getByRole('button')
-    .click();
-  await dialogOf(page).getByRole('textbox').first().fill('100');
-  await press(page, 'Create QR code');
-  await dialogOf(page).getByRole('timer').waitFor();
+  const wallet = walletScreen(page, t);
+  const deposit = depositScreen(page, t);
+  await wallet.openDeposit.click();
+  await deposit.method('KBANK').click();
+  await deposit.qr.make(100);
   await pause(page, 3_000);
   await setVisibility(page, 'hidden');
-  await world.deposit.payQr({ member: member.phone });
+  await world.deposit.payQr({ member: phones.rich });
   await pause(page, 12_000);
   await setVisibility(page, 'visible');
-  await dialogOf(page).getByText('100.00').first().waitFor();
+  await deposit.received(100).waitFor();
   await network.waitUntilIdle();
   addCosts('depositQr', await network.take());
   await page.keyboard.press('Escape');
   await pause(page, 11_000);
   await network.take();
 
-  await enter(page, 'Withdraw');
-  await dialogOf(page).getByRole('textbox').first().fill('100');
-  await press(page, 'Continue');
-  await press(page, /Withdraw.*100/);
-  await page.getByText('Waiting for transfer').first().waitFor();
+  const withdraw = withdrawScreen(page, t);
+  await wallet.openWithdraw.click();
+  await withdraw.make(100);
+  await withdraw.done.waitFor();
   await network.waitUntilIdle();
   addCosts('withdraw', await network.take());
 
   await page.goto(`${address}/user/statement`);
   await network.waitUntilIdle();
   addCosts('statement', await network.take());
+}
+
+try {
+  await withSite(runJourneys);
 } finally {
   await browser.close();
-  await stop();
 }
 
 const mean = (values: readonly number[]) =>

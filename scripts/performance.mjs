@@ -9,8 +9,10 @@ import { readFlag } from './flags.mjs';
 import { findChromium, launchChromium, siteFlags } from './chromium.mjs';
 import { runLighthouse, median } from './lighthouse.mjs';
 import { observe } from './page-marks.mjs';
-import { startSite } from './site.mjs';
-import { demoPassword, demoPhones } from '../packages/contract/src/demo-members.ts';
+import { withSite } from './site.mjs';
+import { password, phones } from '../e2e/fixtures/member.ts';
+import { translator } from '../e2e/fixtures/translations.ts';
+import { sessionScreen } from '../e2e/screens/session.screen.ts';
 
 const rounds = 5;
 
@@ -31,9 +33,6 @@ const phone = {
   isMobile: true,
   hasTouch: true,
 };
-
-/** A demo member (`npm start` prints them), whose home has something to show. */
-const member = { phone: demoPhones.rich, password: demoPassword };
 
 const lines = [];
 const report = (what, value, goal, unit, digits = 0) => {
@@ -194,10 +193,9 @@ async function signIn(browser, address) {
   await context.addCookies([{ name: 'locale', value: 'en', url: address }]);
   const page = await context.newPage();
   await page.goto(`${address}/login`, { waitUntil: 'networkidle' });
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(member.phone);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const session = sessionScreen(page, translator('en'));
+  await session.remember.check();
+  await session.login(phones.rich, password);
   await page.waitForURL('**/user/home');
   await page.evaluate(() => {
     localStorage.setItem('remember-agreement', 'true');
@@ -212,10 +210,9 @@ async function signIn(browser, address) {
 
 const flags = process.argv.slice(2);
 const site = readFlag(flags, 'at');
-if (site === undefined && !flags.includes('--built')) await build('thailand');
-const { url: address, stop } = site === undefined ? await startSite() : { url: site, stop() {} };
 const browser = await launchChromium(...siteFlags);
-try {
+
+async function measure(address) {
   const state = await signIn(browser, address);
   const repeat = async (measure) => {
     const results = [];
@@ -270,9 +267,13 @@ try {
     report('Lighthouse’s simulated FCP', fcp, 2_000, ' ms');
     report('Lighthouse’s simulated LCP', lcp, 2_000, ' ms');
   }
+}
+
+if (site === undefined && !flags.includes('--built')) await build('thailand');
+try {
+  await (site === undefined ? withSite(measure) : measure(site));
 } finally {
   await browser.close();
-  await stop();
 }
 for (const { what, figure, goal, isMet } of lines)
   console.log(`${isMet ? '✓' : '✗'} ${what.padEnd(48)} ${figure.padStart(10)}  ${goal}`);
