@@ -1,26 +1,23 @@
 /** A day of the fleet: each player's visits, one after another, on one clock. */
 import { assumptions } from './assumptions.ts';
-import { always } from './backend.ts';
 import { recorded } from './costs.ts';
 import { actions, openHome, run, type Script } from './journeys.ts';
 import { Meter } from './meter.ts';
 import { createRandom, type Random } from './random.ts';
-import { Tab, type ChatKind } from './tab.ts';
+import { Tab } from './tab.ts';
 import { Timeline } from './timeline.ts';
 
 const hour = 3_600_000;
 const secondsADay = 86_400;
 
-export interface DayOptions {
+interface DayOptions {
   readonly players: number;
   readonly seed: number;
-  readonly chat?: ChatKind;
   /** Hour of a new build: each player's next visit fetches its files. Only files are counted then. */
   readonly deployAt?: number;
 }
 
 export interface Day {
-  readonly players: number;
   readonly visits: number;
   readonly meter: Meter;
 }
@@ -46,7 +43,7 @@ function momentOf(random: Random): number {
 }
 
 /** Yields the actions of a visit, from the first page to the last. */
-export function* visit(tab: Tab): Script {
+function* visit(tab: Tab): Script {
   const { random } = tab.place;
   const pick = pickWith(random);
   tab.isChatOpen = random.chance(assumptions.opensChat);
@@ -63,14 +60,14 @@ function* act(tab: Tab, pick: Pick): Generator<number, true, void> {
 }
 
 /** Counts the files of a visit: all with an empty cache or a new build, otherwise those a worker cannot cache. */
-export function fetchFiles(meter: Meter, at: number, isNew: boolean): void {
+function fetchFiles(meter: Meter, at: number, isNew: boolean): void {
   const { bytes } = isNew ? recorded.firstVisit : recorded.returnVisit;
   meter.count('file.page', at, bytes.files + bytes.ahead);
   meter.count('file.worker', at);
 }
 
-export function simulateDay({ players, seed, chat = 'socket', deployAt }: DayOptions): Day {
-  const meter = new Meter(0, secondsADay);
+export function simulateDay({ players, seed, deployAt }: DayOptions): Day {
+  const meter = new Meter(secondsADay);
   let visits = 0;
   for (let player = 0; player < players; player += 1) {
     const random = createRandom(seed + player * 7_919);
@@ -86,10 +83,10 @@ export function simulateDay({ players, seed, chat = 'socket', deployAt }: DayOpt
       fetchFiles(meter, at, isDue || random.chance(assumptions.firstVisits));
       if (deployAt !== undefined) continue;
       const timeline = new Timeline(at);
-      const tab = new Tab({ timeline, backend: always, meter, random, chat });
+      const tab = new Tab({ timeline, outage: undefined, meter, random, chat: 'socket' });
       run(tab, visit(tab), () => tab.close());
       timeline.runUntil(at + 3 * hour);
     }
   }
-  return { players, visits, meter };
+  return { visits, meter };
 }

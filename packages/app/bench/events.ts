@@ -1,10 +1,9 @@
 /** Events that reach all players at once: a restart, an outage, a network loss, a message. */
 import { assumptions } from './assumptions.ts';
-import { always, type Backend, type Outage } from './backend.ts';
 import { home, openHome, run, type Script } from './journeys.ts';
 import { Meter, peakOf, waveOf } from './meter.ts';
 import { createRandom } from './random.ts';
-import { Tab, type ChatKind } from './tab.ts';
+import { Tab, type ChatKind, type Outage } from './tab.ts';
 import { Timeline } from './timeline.ts';
 import { chatLimits } from '@wallet/contract/chat';
 import { reconnectDelay } from '../src/chat/reconnect-policy.ts';
@@ -14,7 +13,7 @@ const minute = 60 * second;
 const before = 3 * minute;
 const after = 5 * minute;
 
-export interface EventOptions {
+interface EventOptions {
   readonly players: number;
   readonly seed: number;
   readonly chat?: ChatKind;
@@ -58,14 +57,14 @@ function* stay(tab: Tab): Script {
 function simulate(
   { players, seed, chat = 'socket' }: EventOptions,
   length: number,
-  backend: Backend,
+  down: Outage | undefined,
   happen: Happening,
 ): EventFigures {
-  const meter = new Meter(0, (before + length + after) / second);
+  const meter = new Meter((before + length + after) / second);
   for (let player = 0; player < players; player += 1) {
     const random = createRandom(seed + player * 7_919);
     const timeline = new Timeline(random.between(0, before - 2 * minute));
-    const tab = new Tab({ timeline, backend, meter, random, chat });
+    const tab = new Tab({ timeline, outage: down, meter, random, chat });
     run(tab, stay(tab));
     timeline.runUntil(before);
     happen(tab, timeline, before + length);
@@ -92,8 +91,7 @@ function* tryAgain(tab: Tab, until: number): Script {
 
 /** The backend does not respond for a while, and all sockets close. */
 export function outage(options: EventOptions, length: number): EventFigures {
-  const down: Outage = { from: before, to: before + length };
-  return simulate(options, length, { outage: down }, (tab, _timeline, end) => {
+  return simulate(options, length, { from: before, to: before + length }, (tab, _timeline, end) => {
     tab.loseSocket();
     // A short restart ends before players retry by hand.
     if (length >= minute) run(tab, tryAgain(tab, end));
@@ -102,7 +100,7 @@ export function outage(options: EventOptions, length: number): EventFigures {
 
 /** The phones of one mobile network are offline for ten minutes, then online in the same second. */
 export function networkIsBack(options: EventOptions): EventFigures {
-  return simulate(options, 0, always, (tab) => {
+  return simulate(options, 0, undefined, (tab) => {
     const { random } = tab.place;
     if (!tab.isInView || !random.chance(assumptions.ofOneNetwork)) return;
     tab.cutSocket();
@@ -113,7 +111,7 @@ export function networkIsBack(options: EventOptions): EventFigures {
 
 /** The operator writes into all conversations at once; a visible message is marked as read. */
 export function messageToAll(options: EventOptions): EventFigures {
-  return simulate(options, 0, always, (tab, timeline) => {
+  return simulate(options, 0, undefined, (tab, timeline) => {
     if (!tab.isInView || !tab.isChatOpen) return;
     timeline.after(chatLimits.markReadDelay, () => tab.send('chat.markRead'));
   });
@@ -121,7 +119,7 @@ export function messageToAll(options: EventOptions): EventFigures {
 
 /** A push for a change of all wallets, which the contract does not have: visible tabs read it within `spread`. */
 export function walletPush(options: EventOptions, delay: (random: () => number) => number): EventFigures {
-  return simulate(options, 0, always, (tab, timeline) => {
+  return simulate(options, 0, undefined, (tab, timeline) => {
     if (tab.isInView) timeline.after(delay(tab.place.random.next), () => tab.send('wallet.read'));
   });
 }

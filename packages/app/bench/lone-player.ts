@@ -1,13 +1,10 @@
 /** Simulates one player with one journey. */
-import { always } from './backend.ts';
-import * as journeys from './journeys.ts';
+import { actions, depositBySlip, openHome, run, type Script } from './journeys.ts';
 import type { Sent } from './costs.ts';
 import { Meter } from './meter.ts';
 import { createRandom } from './random.ts';
-import { Tab, type ChatKind } from './tab.ts';
+import { Tab, type Place } from './tab.ts';
 import { Timeline } from './timeline.ts';
-
-const { actions, openHome, depositBySlip, run } = journeys;
 
 export const lonePlayer = { openHome, ...actions, depositBySlip };
 
@@ -17,14 +14,12 @@ export interface Figures {
   readonly counts: ReadonlyMap<Sent, number>;
 }
 
-/**
- * Returns the calls of a script, on a home that has been open for a while or, with `from: 'nothing'`, on a new page.
- */
-export function callsOf(script: (tab: Tab) => journeys.Script, chat: ChatKind = 'socket'): Figures {
+/** Returns the calls of a script, on a home that has been open for a while; those of `openHome` on a new page. */
+export function callsOf(script: (tab: Tab) => Script): Figures {
   const timeline = new Timeline(0);
-  const settling = new Meter(0, 1);
-  const meter = new Meter(0, 1);
-  const place = { timeline, backend: always, meter: settling, random: createRandom(7), chat };
+  const meter = new Meter(1);
+  const random = createRandom(7);
+  const place: Place = { timeline, outage: undefined, meter: new Meter(1), random, chat: 'socket' };
   const tab = new Tab(place);
   if (script !== openHome) {
     run(tab, openHome(tab));

@@ -12,10 +12,9 @@ export class Meter {
   /** Files per second, as the CDN sees them. */
   readonly files: Uint32Array;
   readonly fileBytes: Float64Array;
-  private readonly start: number;
 
-  constructor(start: number, seconds: number) {
-    this.start = start;
+  /** Later seconds than these are counted in the sums only. */
+  constructor(seconds: number) {
     this.backend = new Uint32Array(seconds);
     this.files = new Uint32Array(seconds);
     this.fileBytes = new Float64Array(seconds);
@@ -24,8 +23,8 @@ export class Meter {
   count(sent: Sent, at: number, bytes = bytesOf(sent)): void {
     this.counts.set(sent, (this.counts.get(sent) ?? 0) + 1);
     this.bytes += bytes;
-    const second = Math.floor((at - this.start) / 1_000);
-    if (second < 0 || second >= this.backend.length) return;
+    const second = Math.floor(at / 1_000);
+    if (second >= this.backend.length) return;
     if (sent.startsWith('file.')) {
       this.files[second] = (this.files[second] ?? 0) + 1;
       this.fileBytes[second] = (this.fileBytes[second] ?? 0) + bytes;

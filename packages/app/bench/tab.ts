@@ -10,17 +10,22 @@ import { connected, reduceConnection, type ConnectionEvent } from '../src/api/co
 import { probeDelay } from '../src/api/connection/probe-delay.ts';
 import { chatLimits } from '@wallet/contract/chat';
 import { assumptions } from './assumptions.ts';
-import { isUp, type Backend } from './backend.ts';
 import type { Meter } from './meter.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
-export type ChatKind = 'socket' | 'polling' | 'none';
+export type ChatKind = 'socket' | 'polling';
+
+/** A span in which the servers do not respond, in milliseconds of the virtual clock. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
 
 export interface Place {
   readonly timeline: Timeline;
-  readonly backend: Backend;
-  readonly meter: Meter;
+  readonly outage: Outage | undefined;
+  meter: Meter;
   readonly random: Random;
   readonly chat: ChatKind;
 }
@@ -48,11 +53,16 @@ export class Tab {
     this.startedAt = place.timeline.now;
   }
 
+  private get isBackendUp(): boolean {
+    const { outage, timeline } = this.place;
+    return outage === undefined || timeline.now < outage.from || timeline.now >= outage.to;
+  }
+
   /** Sends a call; returns whether it got a response. */
   send(id: OperationId): boolean {
-    const { timeline, backend, meter } = this.place;
+    const { timeline, meter } = this.place;
     meter.count(id, timeline.now);
-    const hasResponse = isUp(backend, timeline.now);
+    const hasResponse = this.isBackendUp;
     const call = id.startsWith('chat.') ? `POST /api/chat/${id}` : id;
     this.report(hasResponse ? { type: 'responded' } : { type: 'failed', call });
     if (hasResponse) this.respondedAt.set(id, timeline.now);
@@ -181,11 +191,9 @@ export class Tab {
 
   /** The chat loads when the page is idle. */
   startChat(): void {
-    const { chat } = this.place;
-    if (chat === 'none') return;
     this.read('chat.enabled');
     this.read('chat.config');
-    if (chat === 'polling') this.pollChat();
+    if (this.place.chat === 'polling') this.pollChat();
     else this.openSocket(0);
   }
 
@@ -213,9 +221,9 @@ export class Tab {
   }
 
   private openSocket(attempt: number): void {
-    const { timeline, backend, meter } = this.place;
+    const { timeline, meter } = this.place;
     meter.count('socket', timeline.now);
-    if (isUp(backend, timeline.now)) {
+    if (this.isBackendUp) {
       this.socket = 'joined';
       this.readNow('chat.history');
       return;
