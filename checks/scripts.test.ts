@@ -34,7 +34,6 @@ it.each<[script: string, args: string[], environment: Record<string, string>, st
       1,
       `✗ Port ${port} (backend) is in use. Stop the process that uses it`,
     ],
-    ['preview-server', [`${port}`], {}, 1, `✗ Port ${port} is in use. Stop the process that uses it`],
     [
       'dev',
       ['--scenario', 'otp-blocked'],

@@ -1,4 +1,4 @@
-/** The preview from a plain file server, below a path. Build first: `pnpm build:preview`. */
+/** The preview from a file server without a fallback, below a path. Build first: `pnpm build:preview`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserTests, inChromium, phone, portOf } from '../fixtures/chromium.ts';
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   use: { ...inChromium, ...phone, baseURL: `http://127.0.0.1:${port}/preview/` },
   webServer: {
-    command: `node scripts/preview-server.mjs ${port}`,
+    command: `npx vite preview dist --outDir . --host 127.0.0.1 --strictPort --port ${port}`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     port,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

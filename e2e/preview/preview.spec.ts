@@ -43,7 +43,7 @@ async function signIn(page: Page, who: MemberKey, scenario = 'default'): Promise
     localStorage.setItem('remember-agreement', 'true');
     localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
   });
-  await page.goto(`login?scenario=${scenario}`);
+  await page.goto(`login/?scenario=${scenario}`);
   await sessionScreen(page, t).login(phones[who], password);
   await expect(page).toHaveURL(/\/preview\/user\/home$/);
 }
@@ -202,7 +202,7 @@ test('the link for friends leads into the preview', async ({ page }) => {
 });
 
 test('the icons are files of the preview', async ({ page }) => {
-  await page.goto('contact');
+  await page.goto('contact/');
   for (const icon of await page.locator('link[rel$="icon"]').all())
     await expect(icon).toHaveAttribute('href', /^\/preview\/icon/);
 });
