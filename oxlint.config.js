@@ -75,7 +75,6 @@ export default defineConfig({
     'typescript/no-require-imports': 'error',
     'typescript/no-unnecessary-type-constraint': 'error',
     'typescript/no-unsafe-function-type': 'error',
-    'typescript/prefer-literal-enum-member': 'error',
     'typescript/unified-signatures': 'error',
     'wallet/restricted-syntax': ['error', ...everywhere],
   },

@@ -35,7 +35,7 @@ function addConsole(folder, base) {
  * Adds the documentation: its pages as they are, and docsify, which shows them. The pages of the root are beside the
  * folder of the others, so that every link leads to the same page as in the repository.
  */
-export function addDocs(folder) {
+function addDocs(folder) {
   cpSync(`${root}docs`, `${folder}docs`, { recursive: true });
   renameSync(`${folder}docs/index.html`, `${folder}index.html`);
   for (const page of ['README', 'CONTRIBUTING', 'CHANGELOG', 'SECURITY'])

@@ -16,7 +16,7 @@ const environment = () => ({ ...process.env, NODE_ENV: 'production' });
 export const vite = (folder, env, ...flags) =>
   tool('vite', ['build', '--logLevel', 'error', ...flags], { cwd: `${root}${folder}`, env });
 
-function stepsOf(market) {
+function stepOf(market) {
   const variables = { ...environment(), VITE_MARKET: market };
   const env = { ...variables, WALLET_SETTINGS: settingsOf(variables) };
   const buildTo = async (folder) => {
@@ -24,7 +24,7 @@ function stepsOf(market) {
     return code || run('node', ['prerender.mjs', folder], { cwd: `${root}packages/app`, env });
   };
   const name = env.WALLET_BUILD ?? market;
-  return [[`the app (${market})`, () => buildBeside(appFolder(name), buildTo)]];
+  return [`the app (${market})`, () => buildBeside(appFolder(name), buildTo)];
 }
 
 /** Builds the `dist` of a folder. */
@@ -63,11 +63,11 @@ export const buildBackend = () =>
     ['the start of a site', () => buildDist('deploy')],
   ]);
 
-export const buildApp = (...markets) => runSteps(markets.flatMap(stepsOf));
+export const buildApp = (...markets) => runSteps(markets.map(stepOf));
 
 export async function build(...markets) {
   // Wrong settings are refused before anything is built.
-  const steps = markets.flatMap(stepsOf);
+  const steps = markets.map(stepOf);
   await buildBackend();
   await runSteps(steps);
 }

@@ -14,6 +14,9 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
  */
 const programs = scripts.types.split(' && ').map((command) => command.split(' ').at(-1));
 
+/** Whether the nightly tests run, too. */
+const hasAll = process.argv.includes('--all');
+
 const report = `${tmpdir()}/wallet-unit-${process.pid}.json`;
 
 /** The first line of an error's text. */
@@ -39,7 +42,7 @@ const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: t
 const script = (name) => command(...scripts[name].split(' '));
 
 /** The unit tests. The slow nightly ones run with `--all` only. */
-const unit = (hasAll) => async () => {
+const unit = async () => {
   const code = await tool(
     'vitest',
     [
@@ -70,7 +73,7 @@ const typesOf = (name) => [`types of ${name}`, command('tsc', '-p', name, '--che
 const [browser, ...others] = programs;
 
 /** Steps of one round are independent. The longest are first. */
-const rounds = (hasAll) => [
+const rounds = [
   [
     [
       'build',
@@ -88,15 +91,11 @@ const rounds = (hasAll) => [
     ['unused code', script('unused')],
     ['boundaries', script('boundaries')],
   ],
-  [
-    typesOf(browser),
-    ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))],
-    ['unit tests', unit(hasAll)],
-  ],
+  [typesOf(browser), ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))], ['unit tests', unit]],
 ];
 
 /** Runs all steps, two at a time, after a failed one too. Resolves to the counts. */
-export async function check({ hasAll = process.argv.includes('--all') } = {}) {
+export async function check() {
   const total = { passed: 0, failed: 0, failures: [] };
   const work = async (queue) => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -109,7 +108,7 @@ export async function check({ hasAll = process.argv.includes('--all') } = {}) {
       console.log(`${result.failed === 0 ? '✓' : '✗'} ${name} (${duration})`);
     }
   };
-  for (const round of rounds(hasAll)) {
+  for (const round of rounds) {
     const queue = [...round];
     await Promise.all([work(queue), work(queue)]);
   }

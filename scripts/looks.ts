@@ -156,7 +156,8 @@ async function takeScreens(browser: Browser, tree: string, pictures: Map<string,
   }
 }
 
-async function takePictures(tree: string): Promise<Pictures> {
+async function buildAndTake(tree: string): Promise<Pictures> {
+  await build(tree);
   const browser = await launchChromium();
   const pictures = new Map<string, Buffer>();
   await takeScreens(browser, tree, pictures);
@@ -187,11 +188,6 @@ function write(path: string, content: string | Buffer): void {
 
 const writeAll = (side: string, pictures: Pictures) =>
   pictures.forEach((picture, name) => write(`${side}/${name}.png`, picture));
-
-async function buildAndTake(tree: string): Promise<Pictures> {
-  await build(tree);
-  return takePictures(tree);
-}
 
 const { against } = readFlags({ against: { type: 'string' } }) as { against?: string };
 const begin = Date.now();
