@@ -7,11 +7,9 @@ import { print } from '../src/cli/print.ts';
 import { headersOf } from '../src/client/calls.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { createServer } from '../src/server.ts';
+import { median } from './load.ts';
 
 const [blocks, inBlock] = [60, 100];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Returns a function that makes a block of transfers and returns the milliseconds of one. */
 async function open(options: Parameters<typeof createServer>[0]) {

@@ -1,4 +1,4 @@
-/** A load generator: concurrent connections that each send the next request after a response. */
+/** Figures of measurements, and a load generator: concurrent connections that each send the next request after a response. */
 import { Agent, request } from 'node:http';
 
 export interface Load {
@@ -7,6 +7,12 @@ export interface Load {
   readonly connections: number;
   readonly requests: number;
 }
+
+export const median = (values: readonly number[]): number => percentile(0.5, values);
+
+/** Returns the value below which a share of the values is, from 0 to 1. */
+export const percentile = (share: number, values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
 
 /** Returns the responses per second. Rejects on a status other than 200. */
 export async function measure({ url, headers, connections, requests }: Load): Promise<number> {

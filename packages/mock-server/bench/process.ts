@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the package. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Starts a process. Resolves to its printed address. */
 export async function start(args: readonly string[]): Promise<{ child: ChildProcess; address: string }> {

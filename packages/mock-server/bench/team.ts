@@ -9,6 +9,7 @@ import { runTeamCommand } from '../src/cli/team-command.ts';
 import { callsOf } from '../src/client/calls.ts';
 import { overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
+import { percentile } from './load.ts';
 import { start, stop } from './process.ts';
 
 const testers = 50;
@@ -76,9 +77,6 @@ async function measure(some: readonly Tester[]): Promise<number[]> {
   return times;
 }
 
-const p = (share: number, times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
-
 try {
   const everyone: Tester[] = [];
   for (const key of keys) everyone.push(await createTester(key));
@@ -93,9 +91,9 @@ try {
   if (sockets.some(({ connected }) => !connected)) throw new Error('A socket was closed.');
   for (const [who, times] of [['1 tester', one] as const, [`${testers} testers`, many] as const])
     console.log(
-      `${who}, ${sockets.length} sockets: ${times.length} calls, median ${p(0.5, times).toFixed(1)} ms, p95 ${p(0.95, times).toFixed(1)} ms`,
+      `${who}, ${sockets.length} sockets: ${times.length} calls, median ${percentile(0.5, times).toFixed(1)} ms, p95 ${percentile(0.95, times).toFixed(1)} ms`,
     );
-  const more = p(0.95, many) - p(0.95, one);
+  const more = percentile(0.95, many) - percentile(0.95, one);
   console.log(`p95 of many above that of one: ${more.toFixed(1)} ms (budget ${budget} ms)`);
   if (more > budget) process.exitCode = 1;
   for (const socket of sockets) socket.close();
