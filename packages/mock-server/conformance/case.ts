@@ -42,3 +42,7 @@ export const aboutEach = <Call extends Operation>(
   caseOf: (call: Call) => CaseBody,
 ): ContractCase[] =>
   about('every call', [], Object.fromEntries(calls.map((call) => [`${call.id} ${sentence}`, caseOf(call)])));
+
+/** Returns the requirements of a call that must fail: a wrong backend may still execute it. */
+export const toFail = ({ metadata }: Operation, ...others: readonly Capability[]): readonly Capability[] =>
+  metadata.safe ? others : [...others, 'effects'];

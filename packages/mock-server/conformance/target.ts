@@ -28,29 +28,20 @@ export interface Target {
   readonly timeout: number;
 }
 
+const has: Readonly<Record<Capability, (target: Target) => boolean>> = {
+  control: ({ control }) => control !== undefined,
+  member: ({ control, members }) => control !== undefined || members.length > 0,
+  'second-member': ({ control, members }) => control !== undefined || members.length > 1,
+  effects: ({ control, allowsEffects }) => control !== undefined || allowsEffects,
+  payouts: ({ control, allowsEffects, allowsPayouts }) =>
+    control !== undefined || (allowsEffects && allowsPayouts),
+  socket: ({ socketUrl }) => socketUrl !== undefined,
+  malformed: () => true,
+  unreadable: () => true,
+};
+
 /** Returns the reason why a target lacks a capability, undefined when it has it. */
 export function lacking(target: Target, capability: Capability): string | undefined {
   if (target.without.includes(capability)) return `${capabilities[capability]} (--without ${capability})`;
-  return has(target, capability) ? undefined : capabilities[capability];
-}
-
-function has(target: Target, capability: Capability): boolean {
-  const { control, members, allowsEffects, allowsPayouts, socketUrl } = target;
-  switch (capability) {
-    case 'control':
-      return control !== undefined;
-    case 'member':
-      return control !== undefined || members.length > 0;
-    case 'second-member':
-      return control !== undefined || members.length > 1;
-    case 'effects':
-      return control !== undefined || allowsEffects;
-    case 'payouts':
-      return control !== undefined || (allowsEffects && allowsPayouts);
-    case 'socket':
-      return socketUrl !== undefined;
-    case 'malformed':
-    case 'unreadable':
-      return true;
-  }
+  return has[capability](target) ? undefined : capabilities[capability];
 }

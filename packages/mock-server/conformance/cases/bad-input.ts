@@ -4,7 +4,7 @@ import { errorStatus } from '@wallet/contract/errors';
 import type { ZodMiniObject, ZodMiniType } from 'zod/mini';
 import { sampleBody, samplePath, takesJson } from '../../src/client/sample-input.ts';
 import type { Raw } from '../caller.ts';
-import { aboutEach, type ContractCase } from '../case.ts';
+import { aboutEach, toFail, type ContractCase } from '../case.ts';
 import type { Capability } from '../capability.ts';
 import { same } from '../../src/client/mismatch.ts';
 import { isRecord } from '../../src/world/plain.ts';
@@ -90,11 +90,7 @@ const rejections = (
     const isForMembers = metadata.session !== 'guest';
     return {
       cites: 'quality 5; decisions 1',
-      requires: [
-        capability,
-        ...(isForMembers ? (['member'] as const) : []),
-        ...(metadata.safe ? [] : (['effects'] as const)),
-      ],
+      requires: toFail(operation, capability, ...(isForMembers ? (['member'] as const) : [])),
       async run({ member, guest }) {
         const caller = isForMembers ? await member() : await guest();
         for (const [what, raw] of Object.entries(bodiesOf(operation)))
@@ -129,13 +125,9 @@ const badPaths = aboutEach(
   'returns NO_DATA for a malformed path',
   (operation) => ({
     cites: 'quality 5; decisions 13',
-    requires: [
-      'unreadable',
-      ...(operation.metadata.session === 'member' ? (['member'] as const) : []),
-      ...(operation.metadata.safe ? [] : (['effects'] as const)),
-    ],
+    requires: toFail(operation, 'unreadable', 'member'),
     async run(context) {
-      const caller = operation.metadata.session === 'member' ? await context.member() : await context.guest();
+      const caller = await context.member();
       for (const [what, segment] of Object.entries(badSegments)) {
         if (!isInvalid(operation, segment)) continue;
         const path = samplePath(operation).replace(/[^/]+$/, segment);

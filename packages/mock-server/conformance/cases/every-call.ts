@@ -1,16 +1,11 @@
 /** Rules common to all calls; the cases follow from the declaration of each call. */
 import { operations, type Operation, type OperationId } from '@wallet/contract';
 import { markerHeader } from '@wallet/contract/c';
-import { about, aboutEach, type ContractCase } from '../case.ts';
-import type { Capability } from '../capability.ts';
+import { about, aboutEach, toFail, type ContractCase } from '../case.ts';
 import type { Caller } from '../caller.ts';
 import { ensure, same } from '../../src/client/mismatch.ts';
 import { hours } from '../../src/world/clock.ts';
 import { goodCalls } from '../good-call.ts';
-
-/** Returns the capabilities for a call that must fail; a wrong backend may still execute it. */
-const capabilitiesOfFailure = ({ metadata }: Operation): readonly Capability[] =>
-  metadata.safe ? ['malformed'] : ['malformed', 'effects'];
 
 const validCalls = aboutEach(operations, 'returns a response of the contract', ({ id, summary }) => ({
   cites: /\((spec [^)]+|decisions [^)]+)\)/.exec(summary)?.[1] ?? 'spec 7',
@@ -24,7 +19,7 @@ const validCalls = aboutEach(operations, 'returns a response of the contract', (
 
 const requiresMarker = aboutEach(operations, 'rejects a missing and a wrong marker header', (operation) => ({
   cites: 'decisions 3',
-  requires: capabilitiesOfFailure(operation),
+  requires: toFail(operation, 'malformed'),
   async run(context) {
     const guest = await context.guest();
     for (const [marker, code] of [
@@ -50,7 +45,7 @@ const forMembers = operations.filter(({ metadata }) => metadata.session === 'mem
 
 const requiresToken = aboutEach(forMembers, 'returns UNAUTHORIZED without a valid token', (operation) => ({
   cites: 'spec 6; decisions 1',
-  requires: capabilitiesOfFailure(operation),
+  requires: toFail(operation, 'malformed'),
   async run(context) {
     const guest = await context.guest();
     for (const [what, authorization] of Object.entries(noTokens))

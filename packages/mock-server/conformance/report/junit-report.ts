@@ -1,6 +1,6 @@
 /** The report for CI systems: JUnit's XML. */
 import type { Outcome, Result } from '../runner.ts';
-import { proofOf } from './proof.ts';
+import { groupBy, proofOf } from './proof.ts';
 import { causesOf, tallyOf } from './tally.ts';
 
 export function writeJUnit(outcome: Outcome): string {
@@ -13,12 +13,8 @@ export function writeJUnit(outcome: Outcome): string {
     notProvenCalls: openCalls.map(({ id }) => id).join(' '),
     notProvenRefusals: openRefusals.map(({ operation, code }) => `${operation.id}:${code}`).join(' '),
   };
-  const suites = [...new Set(results.map(({ about }) => about))].map((about) =>
-    suiteOf(
-      about,
-      results.filter((result) => result.about === about),
-      causes,
-    ),
+  const suites = [...groupBy(results, ({ about }) => about)].map(([about, cases]) =>
+    suiteOf(about, cases, causes),
   );
   const totals = `tests="${results.length}" failures="${failed}" skipped="${skipped}" time="${seconds}"`;
   return [

@@ -75,34 +75,27 @@ function openLines(outcome: Outcome): readonly string[] {
     ),
   ];
   return [
-    ...(openCalls.length > 0
-      ? [
-          `Not proven: ${openCalls.length} of ${calls} calls`,
-          ...[...groupBy(openCalls, ({ noun }) => noun)].map(
-            ([noun, open]) => `  ${noun}: ${open.map(({ id }) => id.slice(noun.length + 1)).join(', ')}`,
-          ),
-          '',
-        ]
-      : []),
-    ...(openRefusals.length > 0
-      ? [
-          `Not proven: ${openRefusals.length} of ${refusals} refusals`,
-          ...common.map(([code, open]) => `  ${code} of ${open.length} calls`),
-          ...[...groupBy(rest, ({ operation }) => operation.id)].map(
-            ([id, open]) => `  ${id}: ${open.map(({ code }) => code).join(', ')}`,
-          ),
-          '',
-        ]
-      : []),
-    ...(skipped.length > 0
-      ? [
-          `Not tried: ${skipped.length} of ${outcome.results.length} rules; a case may lack several things`,
-          ...reasons.map(([reason, all]) => `  ${String(all.length).padStart(4)}  ${reason}`),
-          '',
-        ]
-      : []),
+    ...section(
+      `Not proven: ${openCalls.length} of ${calls} calls`,
+      [...groupBy(openCalls, ({ noun }) => noun)].map(
+        ([noun, open]) => `  ${noun}: ${open.map(({ id }) => id.slice(noun.length + 1)).join(', ')}`,
+      ),
+    ),
+    ...section(`Not proven: ${openRefusals.length} of ${refusals} refusals`, [
+      ...common.map(([code, open]) => `  ${code} of ${open.length} calls`),
+      ...[...groupBy(rest, ({ operation }) => operation.id)].map(
+        ([id, open]) => `  ${id}: ${open.map(({ code }) => code).join(', ')}`,
+      ),
+    ]),
+    ...section(
+      `Not tried: ${skipped.length} of ${outcome.results.length} rules; a case may lack several things`,
+      reasons.map(([reason, all]) => `  ${String(all.length).padStart(4)}  ${reason}`),
+    ),
   ];
 }
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? [title, ...lines, ''] : [];
 
 function summary(outcome: Outcome): readonly string[] {
   const tally = tallyOf(outcome);
