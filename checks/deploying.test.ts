@@ -23,7 +23,8 @@ import { readStartSettings } from '@wallet/deploy/settings';
 import { readSiteSettings, siteSettings } from '@wallet/deploy/site-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, section } from './markdown.ts';
-import { freePort, hasNginx } from './nginx.fixture.ts';
+import { freePort } from '../e2e/fixtures/process.ts';
+import { hasNginx } from './nginx.fixture.ts';
 import { read } from './repository.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

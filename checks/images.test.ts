@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createControl } from '@wallet/mock-server/control';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, hasNginx } from './nginx.fixture.ts';
+import { freePort } from '../e2e/fixtures/process.ts';
+import { hasNginx } from './nginx.fixture.ts';
 import { read } from './repository.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { fileKinds } from '@wallet/deploy/files';
 import { alikeHeaders } from '@wallet/deploy/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, hasNginx, makeCertificate, startNginx, type Nginx } from './nginx.fixture.ts';
+import { freePort } from '../e2e/fixtures/process.ts';
+import { hasNginx, makeCertificate, startNginx, type Nginx } from './nginx.fixture.ts';
 import { plainSocket, send, tlsSocket } from './raw-request.fixture.ts';
 
 const secure = { ...alikeHeaders, 'strict-transport-security': 'max-age=31536000' };

@@ -2,24 +2,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { freePort } from '../e2e/fixtures/process.ts';
 import { findProgram } from '../scripts/apt.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export const hasNginx = findProgram('nginx') !== undefined;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const page = '<html lang="th"><script type="application/json" id="settings">{}</script></html>';
 
