@@ -44,7 +44,6 @@ const {
   appTitle,
   defaultLanguage,
   defaultTag,
-  fillPage,
   headersFile,
   keepsApp,
   languages,
@@ -56,7 +55,6 @@ const {
   renderPage,
   reportHead,
   sendsPreload,
-  settingsIn,
 } = await import(new URL('prerender.js', scratch).href);
 
 /** Builds a standalone script without imports, and writes it if it has a name. Returns its name and its code. */
@@ -96,7 +94,7 @@ const { fileName: noticeFile } = await buildScript(
   'es2015',
 );
 
-const template = fillPage(read('index.html'), settingsIn(read('index.html')));
+const template = read('index.html');
 
 const manifestName = (language) => `manifest.${language}.webmanifest`;
 

@@ -28,7 +28,6 @@ interface Rendered {
   readonly html: string;
 }
 
-export { fillPage, settingsIn } from '@wallet/deploy/settings-block';
 export { keepsApp, languages };
 
 /** BCP-47 tag of the default language, for pages that are not prerendered. */
