@@ -102,7 +102,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
   });
 
   it('a large world file arrives, and a stream is not buffered', async () => {
-    const body = { market: 'thailand', seed: 'x'.repeat(2_000_000), snapshot: {} };
+    const body = { market: 'thailand', seed: 'x'.repeat(2_000_000), history: [] };
     expect((await site.send({ path: '/_mock/v1/worlds/file', key, body })).status).toBe(422);
     await site.send({ path: '/_mock/v1/worlds/default/site/change', key, body: { registerOTP: false } });
     const stream = await site.open({ path: '/_mock/v1/worlds/default/journal/stream', key });

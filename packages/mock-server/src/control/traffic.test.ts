@@ -140,16 +140,23 @@ describe('a world as a file', () => {
     await copy.clock.advance(1_000);
     await copy.reset();
     expect((await copy.read()).stateHash).toBe((await world.read()).stateHash);
-    const broken = testServer.control.worlds.importFile({ ...file, snapshot: { version: 9 } });
+    const history = file.history.map((frame) => ({ ...frame, clock: { mode: 'frozen', at: 9e15 } as const }));
+    const broken = testServer.control.worlds.importFile({ ...file, history });
     await expect(broken).rejects.toMatchObject({ status: 422 });
   });
 
   it('whose data cannot be shown is refused, and leaves the list of worlds as it was', async () => {
-    const { history = [], ...file } = await (await open()).exportFile();
+    const file = await (await open()).exportFile();
     const before = await testServer.control.worlds.list();
-    const [{ state, ...first }] = history as [{ state: object }];
-    for (const changes of [{ 'hidden/seed': [['seed', 5]] }, { 'hidden/scenario': [['begun', 5]] }]) {
-      const broken = { ...file, history: [{ ...first, state: { ...state, ...changes } }] };
+    for (const [map, key] of [
+      ['hidden/seed', 'seed'],
+      ['hidden/scenario', 'begun'],
+    ] as const) {
+      const history = file.history.map(({ state, ...frame }) => ({
+        ...frame,
+        state: { ...state, [map]: [[key, 5]] satisfies [string, unknown][] },
+      }));
+      const broken = { ...file, history };
       await expect(testServer.control.worlds.importFile(broken)).rejects.toMatchObject({ status: 422 });
     }
     expect(await testServer.control.worlds.list()).toHaveLength(before.length);

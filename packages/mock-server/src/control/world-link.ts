@@ -6,25 +6,14 @@ const prefix = '#world=';
 /** Most characters of a link; browsers and chats take it. */
 export const longestLink = 200_000;
 
-interface Numbered {
-  readonly from: number;
-  readonly steps: readonly { readonly entry: number }[];
-}
-
 /** Returns the file of a world up to a journal entry. */
-function fileUpTo(
-  { snapshot: _, shownAt: __, journal = [], history = [], ...file }: WorldFile,
-  at: number,
-): WorldFile {
-  const frames = (history as unknown as readonly Numbered[])
+const fileUpTo = ({ shownAt: _, journal = [], history, ...file }: WorldFile, at: number): WorldFile => ({
+  ...file,
+  journal: journal.filter(({ n }) => n <= at),
+  history: history
     .filter(({ from }) => from <= at)
-    .map((frame) => ({ ...frame, steps: frame.steps.filter(({ entry }) => entry <= at) }));
-  return {
-    ...file,
-    journal: journal.filter(({ n }) => n <= at),
-    history: frames as unknown as WorldFile['history'] & {},
-  };
-}
+    .map((frame) => ({ ...frame, steps: frame.steps.filter(({ entry }) => entry <= at) })),
+});
 
 /** Resolves to a fragment with the world up to an entry; undefined when it is too long for a link. */
 export async function worldFragment(file: WorldFile, at: number): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** World time, in epoch milliseconds. It never goes back: the ledger and the event queue rely on its order. */
 import { toMoment } from '@wallet/contract/wire/time';
+import * as z from 'zod/mini';
 
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);
@@ -10,9 +11,8 @@ export const days = (count: number): number => hours(count * 24);
 const firstMoment = Date.parse('0000-01-01T00:00:00Z');
 const lastMoment = Date.UTC(9999, 11, 31);
 
-/** Whether a value is a moment that the wire can express, in epoch milliseconds. */
-export const isWorldTime = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= firstMoment && Number(value) <= lastMoment;
+/** A moment that the wire can express, in epoch milliseconds. */
+export const WorldTime = z.int().check(z.minimum(firstMoment), z.maximum(lastMoment));
 
 /** Throws a RangeError unless world time can move from one moment to the other. */
 export function checkMove(from: number, to: number): void {
@@ -25,9 +25,11 @@ export function checkMove(from: number, to: number): void {
 }
 
 /** The stored form of a clock. A `live` clock showed `at` at real time `since`, and runs at `rate` times real time. */
-export type ClockData =
-  | { readonly mode: 'frozen'; readonly at: number }
-  | { readonly mode: 'live'; readonly at: number; readonly since: number; readonly rate: number };
+export const ClockData = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('frozen'), at: WorldTime }),
+  z.object({ mode: z.literal('live'), at: WorldTime, since: z.int(), rate: z.number().check(z.positive()) }),
+]);
+export type ClockData = Readonly<z.infer<typeof ClockData>>;
 
 /** Returns a stored clock that shows `at` at real time `since`; a live one goes on from there. */
 export const continuedFrom = (clock: ClockData, at: number, since: number): ClockData =>

@@ -1,12 +1,14 @@
 import { hashText, hex32, scramble } from './hash.ts';
 import { canonical, plain } from './plain.ts';
 import { StateMap } from './state-map.ts';
+import * as z from 'zod/mini';
 
 /** The state of a world at one moment: immutable, shared between worlds. */
 export type StateImage = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 /** A state as JSON: map name → entries in order. */
-export type StateData = Readonly<Record<string, readonly (readonly [string, unknown])[]>>;
+export const StateData = z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()])));
+export type StateData = z.infer<typeof StateData>;
 
 /** The changes of a stage in one map: key, old value, new value. */
 export interface MapWrites {
@@ -168,13 +170,11 @@ const writesOf = (touched: readonly Touched[]): MapWrites[] =>
 export const imageToData = (image: StateImage): StateData =>
   Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
 
-/** Returns JSON data as an image. Throws a TypeError for malformed data. */
-export function dataToImage(data: StateData): StateImage {
-  return new Map(
-    Object.entries(data).map(([name, entries]) => {
-      if (!Array.isArray(entries))
-        throw new TypeError(`Not the data of a state: ${name} is no list of entries.`);
-      return [name, new Map(entries.map(([key, value]) => [String(key), plain(value, `${name}.${key}`)]))];
-    }),
+/** Returns JSON data as an image. Throws a TypeError for a value that is not plain. */
+export const dataToImage = (data: StateData): StateImage =>
+  new Map(
+    Object.entries(data).map(([name, entries]) => [
+      name,
+      new Map(entries.map(([key, value]) => [key, plain(value, `${name}.${key}`)])),
+    ]),
   );
-}

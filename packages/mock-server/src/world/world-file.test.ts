@@ -88,6 +88,14 @@ describe('the file of a world', () => {
     expect(sampleMembers(openWorldFile(rules, 'opened', { file, at: 2_300 })).count).toBe(2_301);
   });
 
+  it('of a world without history has its present alone', () => {
+    const world = sampleWorld({ handlers, history: { entries: 0 } });
+    add(world, 'a');
+    const opened = openWorldFile(rules, 'opened', { file: writeWorldFile(world) });
+    expect([opened.stateHash(), opened.journal.text()]).toEqual([world.stateHash(), world.journal.text()]);
+    expect(opened.history.oldest).toBe(1);
+  });
+
   it('has no secret key, and an opened world has its own', () => {
     let keys = 0;
     const secretSource = {
@@ -105,7 +113,7 @@ describe('the file of a world', () => {
   it.each<[string, (file: Record<string, unknown>) => unknown]>([
     ['another thing', () => 'text'],
     ['another market', (file) => ({ ...file, market: 'mars' })],
-    ['a broken snapshot', (file) => ({ ...file, snapshot: { version: 9 } })],
+    ['no history', (file) => ({ ...file, history: [] })],
     ['a broken keyframe', (file) => ({ ...file, history: [{ from: 0 }] })],
     [
       'a first keyframe without a state',

@@ -1,48 +1,55 @@
-/** A world as a file: seed, present state, journal and history, without its secret key. */
+/** A world as a file: seed, journal and history, without its secret key. */
 import { marketNames, type MarketName } from '@wallet/contract/market';
-import { continuedFrom, isWorldTime, type ClockData } from './clock.ts';
+import { ClockData, continuedFrom, WorldTime } from './clock.ts';
 import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { endOf } from './history.ts';
-import { canonical, isRecord, plain } from './plain.ts';
-import { isClockData, readSnapshot, withKey } from './snapshot.ts';
-import { dataToImage, imageToData, type StateData } from './state.ts';
-import type { Frame, Step, WorldRecord } from './world-record.ts';
+import { canonical, plain } from './plain.ts';
+import { withKey } from './snapshot.ts';
+import { dataToImage, imageToData, StateData } from './state.ts';
+import type { Frame, WorldRecord } from './world-record.ts';
 import { worldId, type World, type WorldRules } from './world.ts';
 import * as z from 'zod/mini';
 import { JournalEntry } from './journal-schema.ts';
-import { PlainData } from './plain-data.ts';
+
+const EntryNumber = z.int().check(z.minimum(0));
+
+/** A keyframe in a file; without a state, it continues the one before. */
+const FrameData = z.object({
+  from: EntryNumber,
+  clock: ClockData,
+  state: z.exactOptional(StateData),
+  steps: z.array(
+    z.object({
+      entry: EntryNumber,
+      writes: z.array(z.looseObject({ map: z.string(), key: z.string() })),
+      clock: z.exactOptional(ClockData),
+    }),
+  ),
+});
+type FrameData = z.infer<typeof FrameData>;
 
 export const WorldFile = z.strictObject({
   id: z.exactOptional(z.string().check(z.regex(worldId))),
   market: z.enum(marketNames),
   seed: z.string(),
-  /** The present state; the end of the history by default. */
-  snapshot: z.exactOptional(PlainData),
   /** The moment of the clock, epoch milliseconds. */
-  shownAt: z.exactOptional(z.int().check(z.refine(isWorldTime))),
+  shownAt: z.exactOptional(WorldTime),
   journal: z.exactOptional(z.array(JournalEntry)),
-  /** Keyframes, and the writes after each. */
-  history: z.exactOptional(z.array(PlainData)),
+  /** Keyframes, and the writes after each. The last one ends with the present state. */
+  history: z.array(FrameData).check(z.minLength(1)),
 });
 export type WorldFile = z.infer<typeof WorldFile>;
 
-/** A keyframe in a file; without a state, it continues the one before. */
-interface FrameData {
-  readonly from: number;
-  readonly clock: ClockData;
-  readonly state?: StateData;
-  readonly steps: readonly Step[];
-}
-
 export function writeWorldFile(world: World): WorldFile {
-  const { id, market, shownAt, entries: journal, history } = world.record();
-  const state = history.length === 0 ? { snapshot: world.snapshot() } : { history: framesToData(history) };
-  const file = { id, market, seed: world.seed, shownAt, journal, ...state };
+  const { id, market, shownAt, entries: journal, history, present } = world.record();
+  const onlyPresent = [{ from: world.journal.length, start: present, steps: [] }];
+  const frames = framesToData(history.length === 0 ? onlyPresent : history);
+  const file = { id, market, seed: world.seed, shownAt, journal, history: frames };
   return JSON.parse(JSON.stringify(file)) as WorldFile;
 }
 
-function framesToData(frames: readonly Frame[]): FrameData[] {
+function framesToData(frames: readonly Frame[]) {
   return frames.map(({ from, start: { image, clock }, steps }, index) => {
     const state = imageToData(withKey(image));
     const before = frames[index - 1];
@@ -100,18 +107,15 @@ const invalid = (problem: string): ControlError =>
 function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unknown): WorldRecord {
   const { data, error } = WorldFile.safeParse(file);
   if (!data) throw invalid(error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
-  const { market, seed, snapshot, shownAt, journal = [], history = [] } = data;
-  const key = secretSource?.newKey();
+  const { market, seed, shownAt, journal = [], history } = data;
   return readable(() => {
-    const frames = dataToFrames(history, key);
+    const frames = dataToFrames(history, secretSource?.newKey());
     const nextEntry = (journal.at(-1)?.n ?? -1) + 1;
     if (frames.some(({ from }) => from > nextEntry))
       throw new TypeError('A keyframe begins after the last entry of the journal.');
-    const last = frames.at(-1);
-    if (snapshot === undefined && !last) throw new TypeError('It has neither a snapshot nor a history.');
-    const { image, clock } = snapshot === undefined ? endOf(last as Frame) : readSnapshot(snapshot, market);
+    const { image, clock } = endOf(frames.at(-1) as Frame);
     const shown = shownAt === undefined ? clock : continuedFrom(clock, shownAt, realNow());
-    const present = { image: withKey(image, key), clock: shown };
+    const present = { image, clock: shown };
     return {
       id,
       seed,
@@ -126,11 +130,9 @@ function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unkno
   });
 }
 
-function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[] {
+function dataToFrames(data: readonly FrameData[], key: string | undefined): Frame[] {
   const frames: Frame[] = [];
-  for (const frame of data) {
-    if (!isFrameData(frame)) throw new TypeError('Not a keyframe of a history.');
-    const { from, clock, state, steps } = frame;
+  for (const { from, clock, state, steps } of data) {
     const before = frames.at(-1);
     if (!state && !before) throw new TypeError('The first keyframe has no state.');
     const image = state ? withKey(dataToImage(state), key) : endOf(before as Frame).image;
@@ -138,22 +140,3 @@ function dataToFrames(data: readonly unknown[], key: string | undefined): Frame[
   }
   return frames;
 }
-
-const isFrameData = (value: unknown): value is FrameData =>
-  isRecord(value) &&
-  isEntryNumber(value['from']) &&
-  isClockData(value['clock']) &&
-  Array.isArray(value['steps']) &&
-  value['steps'].every(isStep);
-
-const isStep = (step: unknown): boolean =>
-  isRecord(step) &&
-  isEntryNumber(step['entry']) &&
-  (step['clock'] === undefined || isClockData(step['clock'])) &&
-  Array.isArray(step['writes']) &&
-  step['writes'].every(isWrite);
-
-const isWrite = (write: unknown): boolean =>
-  isRecord(write) && typeof write['map'] === 'string' && typeof write['key'] === 'string';
-
-const isEntryNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
