@@ -3,8 +3,9 @@ import type { EventHandlers, World } from '../world/world.ts';
 import { seedBonus } from './bonus/bonus.seed.ts';
 import { agentEvents } from './chat/agent.ts';
 import { seedChat } from './chat/chat.seed.ts';
-import { depositEvents } from './deposit/deposit.ts';
 import { seedDeposit } from './deposit/deposit.seed.ts';
+import { qrEvents } from './deposit/qr.ts';
+import { slipEvents } from './deposit/slip.ts';
 import { seedGame } from './game/game.seed.ts';
 import { invitePast, seedInvite } from './invite/invite.seed.ts';
 import { seedProfile } from './profile/profile.seed.ts';
@@ -15,7 +16,12 @@ import { demoHistory, seedStatement } from './statement/statement.seed.ts';
 import { seedWallet } from './wallet/wallet.seed.ts';
 import { withdrawEvents } from './withdraw/withdraw.ts';
 
-export const domainEvents: EventHandlers = { ...withdrawEvents, ...depositEvents, ...agentEvents };
+export const domainEvents: EventHandlers = {
+  ...withdrawEvents,
+  ...qrEvents,
+  ...slipEvents,
+  ...agentEvents,
+};
 
 /** Fills an empty world. Its clock advances by `demoHistory`, so it must start that long before its present. */
 export function seedDemo(world: World): void {

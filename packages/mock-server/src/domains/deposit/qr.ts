@@ -19,7 +19,7 @@ import type { Member } from '../profile/member.ts';
 import { operator } from '../site/texts.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { requireBankAccount, requireQrProvider } from './channel.ts';
-import { creditDeposit } from './credit.ts';
+import { creditDeposit } from './deposit.ts';
 import { drawQrMarkup } from './qr-markup.ts';
 
 /** Every status but OPEN is final. REPLACED: the member created a newer code, at any provider. */

@@ -8,7 +8,7 @@ import { defineMachine, type Machine } from '../../world/machine.ts';
 import { ControlError } from '../../world/control-error.ts';
 import { table } from '../../world/store.ts';
 import type { EventHandlers, World } from '../../world/world.ts';
-import { creditDeposit } from './credit.ts';
+import { creditDeposit } from './deposit.ts';
 import { slipAmountOf, slipFateOf } from './magic.ts';
 import { members, type Member } from '../profile/member.ts';
 import { requireWallet } from '../wallet/transfer.ts';

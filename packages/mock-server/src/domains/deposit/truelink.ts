@@ -10,7 +10,7 @@ import { giftOf } from './magic.ts';
 import type { Member } from '../profile/member.ts';
 import { requireWallet } from '../wallet/transfer.ts';
 import { isChannelOpen, truewallet } from './channel.ts';
-import { creditDeposit } from './credit.ts';
+import { creditDeposit } from './deposit.ts';
 
 /** Links a member may send; invalid ones count, so that codes cannot be guessed (REQUEST_LIMIT_1MIN). */
 const sendLimit: RateLimit = { name: 'deposit.sendLink', max: 5, windowMs: minutes(1) };

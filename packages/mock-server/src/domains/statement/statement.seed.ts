@@ -11,7 +11,7 @@ import { DomainError } from '../../world/domain-error.ts';
 import type { World } from '../../world/world.ts';
 import { activateBonus, clearBonus } from '../bonus/bonus.ts';
 import { receiveBonus, runningBonus } from '../bonus/receipt.ts';
-import { creditDeposit } from '../deposit/credit.ts';
+import { creditDeposit } from '../deposit/deposit.ts';
 import { pastSlips } from '../deposit/deposit.seed.ts';
 import { storeSlip } from '../deposit/slip.ts';
 import { playRound } from '../game/play.ts';

@@ -1,6 +1,6 @@
 import { satang, type Satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
-import { creditDeposit } from '../deposit/credit.ts';
+import { creditDeposit } from '../deposit/deposit.ts';
 import type { Member } from '../profile/member.ts';
 import { demoMember, type DemoKey } from '../profile/profile.seed.ts';
 
