@@ -21,7 +21,9 @@ function drawMachine(machine: Machine): string {
           arrow(idOf(from), idOf(to), action === undefined ? when : `${when} (${action})`),
         ),
     ),
-    ...states.filter((state) => machine.isFinal(state)).map((state) => arrow(idOf(state), '[*]')),
+    ...states
+      .filter((state) => machine.transitionsFrom(state).length === 0)
+      .map((state) => arrow(idOf(state), '[*]')),
   ];
   return ['```mermaid', ...lines, '```'].join('\n');
 }

@@ -32,7 +32,6 @@ export interface Machine<State extends string = string> {
   /** Returns the transitions from a state, in the order of the table. */
   transitionsFrom(state: State): readonly (Transition & { readonly to: State })[];
   canBecome(from: State, to: State): boolean;
-  isFinal(state: State): boolean;
   /** Throws a ControlError for an undeclared transition. */
   requireTransition(from: State, to: State): void;
 }
@@ -42,25 +41,17 @@ export function defineMachine<const State extends string>({
   states,
   transitions,
 }: MachineTable<State>): Machine<State> {
-  const byState = new Map(
-    states.map((from) => [
-      from,
-      Object.entries<Transition | undefined>(transitions[from] ?? {}).flatMap(([to, transition]) =>
-        // The keys of a table are its states.
-        transition ? [{ ...transition, to: to as State }] : [],
-      ),
-    ]),
-  );
-  const transitionsFrom = (state: State) => byState.get(state) ?? [];
-  const canBecome = (from: State, to: State): boolean =>
-    transitionsFrom(from).some((transition) => transition.to === to);
+  const canBecome = (from: State, to: State): boolean => transitions[from]?.[to] !== undefined;
   return {
     name,
     initial: states[0],
     states,
-    transitionsFrom,
+    transitionsFrom: (state) =>
+      Object.entries<Transition | undefined>(transitions[state] ?? {}).flatMap(([to, transition]) =>
+        // The keys of a table are its states.
+        transition ? [{ ...transition, to: to as State }] : [],
+      ),
     canBecome,
-    isFinal: (state) => transitionsFrom(state).length === 0,
     requireTransition(from, to) {
       if (!canBecome(from, to))
         throw new ControlError('conflict', `A ${name} that is ${from} cannot become ${to}.`);

@@ -64,7 +64,7 @@ export interface Receipt extends Omit<BonusTerms, 'turnover'> {
 
 export const receipts = table<Receipt>('receipts', { index: ['memberId', 'code'] });
 
-const isRunning = ({ status }: Receipt): boolean => !receiptMachine.isFinal(status);
+const isRunning = ({ status }: Receipt): boolean => status === 'ACTIVE' || status === 'PLAYED';
 
 /** Returns the running bonus of a member, played or not. */
 export const runningBonus = (world: Stateful, memberId: string): Receipt | undefined =>
