@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
 /**
@@ -21,6 +22,11 @@ export class UploadedFile extends File {
   /** The bytes, in a private field, so that code that walks over fields skips them. */
   get content(): Uint8Array<ArrayBuffer> {
     return this.#content;
+  }
+
+  get base64(): string {
+    const { buffer, byteOffset, length } = this.#content;
+    return Buffer.from(buffer, byteOffset, length).toString('base64');
   }
 
   /** The SHA-256 of the bytes in hex, computed once. */

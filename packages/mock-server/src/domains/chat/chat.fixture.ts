@@ -31,7 +31,7 @@ export const rejectedHeads: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = 
 
 /** Returns a file as the upload parser provides it. */
 export const arrivedFile = (content: Uint8Array<ArrayBuffer>, name: string): File =>
-  Object.assign(new File([content], name), { content });
+  Object.assign(new File([content], name), { content, base64: Buffer.from(content).toString('base64') });
 
 /** Returns a text message in the wire format. */
 export const textMessage = (text: string, clientId?: string) => ({

@@ -1,25 +1,17 @@
-import { Buffer } from 'node:buffer';
 import { toMoment } from '@wallet/contract/wire/time';
 import { succeededAs, type HandlersOf } from '../bind.ts';
-import type { UploadedFile } from '../../http/upload.ts';
 import { readSettings } from '../site/site.ts';
 import { sendMessage } from './chat.ts';
-import { uploadFile, type ArrivedFile } from './file.ts';
+import { uploadFile } from './file.ts';
 import { listHistory } from './message.ts';
 import { markRead, ownRoom, roomPrefix } from './room.ts';
-
-const arrived = ({ name, content }: UploadedFile): ArrivedFile => ({
-  name,
-  bytes: content,
-  base64: () => Buffer.from(content.buffer, content.byteOffset, content.length).toString('base64'),
-});
 
 export const chatHttp: HandlersOf<'chat'> = {
   enabled: ({ world }) => ({ enableChatWidget: readSettings(world).enableChatWidget }),
   config: () => ({ PREFIX: roomPrefix }),
   send: ({ world, body, ...caller }) => ({ createdAt: toMoment(sendMessage(world, caller, body).createdAt) }),
   history: ({ world, member, body }) => listHistory(world, ownRoom(member, body), body),
-  uploadImage: ({ world, body, ...caller }) => uploadFile(world, 'image', arrived(body.file), caller),
-  uploadVideo: ({ world, body, ...caller }) => uploadFile(world, 'video', arrived(body.file), caller),
+  uploadImage: ({ world, body, ...caller }) => uploadFile(world, 'image', body.file, caller),
+  uploadVideo: ({ world, body, ...caller }) => uploadFile(world, 'video', body.file, caller),
   markRead: ({ world, member, body }) => succeededAs('OK', markRead(world, ownRoom(member, body))),
 };

@@ -50,19 +50,20 @@ export interface Sender {
   readonly ip: string;
 }
 
-export interface ArrivedFile {
+interface ArrivedFile {
   readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly base64: () => string;
+  readonly content: Uint8Array;
+  readonly base64: string;
 }
 
 /** Stores a picture or a video of a player. Returns its path. */
 export function uploadFile(
   world: World,
   kind: 'image' | 'video',
-  { name, bytes, base64 }: ArrivedFile,
+  arrived: ArrivedFile,
   { member, ip }: Sender,
 ): { path: string } {
+  const { name, content: bytes } = arrived;
   if (bytes.length === 0) fail('SLIP_NO_FILE');
   if (member) consumeRateLimit(world, uploadLimit, member.id);
   else consumeAddressLimit(world, uploadLimit, ip);
@@ -72,7 +73,7 @@ export function uploadFile(
   const file = {
     type,
     size: bytes.length,
-    content: base64(),
+    content: arrived.base64,
     ...(member ? { memberId: member.id } : { ip }),
   };
   return { path: addressOfFile(world, storeFile(world, file).id) };
