@@ -48,10 +48,7 @@ export function createSimulator(scenario: string | undefined, open?: OpenedFile)
     origin: () => origins({ scenario }),
     realNow: Date.now,
     earlier,
-    onRemove(world) {
-      deferredResponses.end(world);
-      connections.closeWorld(world);
-    },
+    onRemove: (world) => deferredResponses.end(world),
   });
   for (const world of worlds.list()) if (!earlier.worlds.includes(world)) startTimeline(world);
   const deferredResponses = createDeferredResponses();

@@ -175,7 +175,6 @@ async function assemble(
       if (isExpired)
         team?.audit.add({ person: 'simulator', call: 'worlds.end', world: world.id, status: 200 });
       deferredResponses.end(world);
-      socket.closeWorld(world);
       closeStreams(world);
     },
   });
@@ -198,7 +197,7 @@ async function assemble(
   const shared = { worlds, deferredResponses, persistence };
   const forPlayers = { ...shared, authGuard, clientAddress };
   void app.register(serveCalls, { ...forPlayers, bindings });
-  const socket = attachSocket(app, { ...forPlayers, mayJoin, allowedHosts, allowedOrigins });
+  attachSocket(app, { ...forPlayers, mayJoin, allowedHosts, allowedOrigins });
   ignoreOtherProtocols(app);
   const forTesters = { ...shared, origins, rules, hasControlAccess, team, upstream: options.upstream };
   void app.register(controlPlugin, forTesters);

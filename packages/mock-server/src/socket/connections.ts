@@ -153,8 +153,6 @@ export function createConnections(options: ConnectionsOptions) {
     authorize,
     /** Adds a connection. Returns undefined when its world was removed meanwhile. */
     accept,
-    /** Disconnects the connections of one world. */
-    closeWorld,
     close(): void {
       for (const world of [...subscribersByWorld.keys()]) closeWorld(world);
     },

@@ -24,7 +24,7 @@ export interface SocketOptions extends ConnectionsOptions {
 }
 
 /** Attaches the socket. Disconnects every client before the server closes. */
-export function attachSocket(app: FastifyInstance, options: SocketOptions) {
+export function attachSocket(app: FastifyInstance, options: SocketOptions): void {
   const { allowedHosts, allowedOrigins, clientAddress } = options;
   const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
     origin !== undefined && allowedOrigins.includes(origin);
@@ -84,5 +84,4 @@ export function attachSocket(app: FastifyInstance, options: SocketOptions) {
     io.engine.close();
     done();
   });
-  return { closeWorld: connections.closeWorld };
 }
