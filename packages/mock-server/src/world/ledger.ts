@@ -35,7 +35,7 @@ export interface Transaction extends Entry {
   readonly postings: readonly Posting[];
 }
 
-export interface HistoryFilter {
+interface HistoryFilter {
   readonly memberId?: string;
   readonly kinds?: readonly string[];
   readonly account?: Account;
@@ -43,11 +43,6 @@ export interface HistoryFilter {
   readonly page?: number;
   /** Transactions per page. Default: all. */
   readonly limit?: number;
-}
-
-export interface HistoryPage {
-  readonly total: number;
-  readonly items: readonly Transaction[];
 }
 
 /** Double-entry bookkeeping: the only way money moves in a world. Writes need an open command. */
@@ -122,14 +117,7 @@ export function createLedger(world: Stateful, ids: Ids, now: () => number) {
       return id === undefined ? undefined : rows.get(id);
     },
     get: (id: string): Transaction | undefined => rows.get(id),
-    history({
-      memberId,
-      kinds,
-      account: name,
-      where,
-      page = 1,
-      limit = Infinity,
-    }: HistoryFilter = {}): HistoryPage {
+    history({ memberId, kinds, account: name, where, page = 1, limit = Infinity }: HistoryFilter = {}) {
       const candidates = memberId === undefined ? rows.all() : rows.by('memberId', memberId);
       const passing = candidates.filter(
         (transaction) =>
