@@ -10,6 +10,7 @@ import { callsOf } from './client/calls.ts';
 import { overHttp } from './client/http.ts';
 import { inject } from './client/inject.fixture.ts';
 import { addFault } from './domains/fault.ts';
+import { newWorld } from './http/http.fixture.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };
@@ -47,7 +48,7 @@ describe('stopping', () => {
 
   it('releases held responses', async () => {
     const { server } = await start();
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     addFault(world, { operation: 'site.info', effect: { type: 'hold', hold: 'for ever' } });
     const calls = callsOf(inject(server.app));
     const parked = calls('site.info', { world });
@@ -59,7 +60,7 @@ describe('stopping', () => {
 
   it('finishes requests in flight, and returns 503 for new ones', async () => {
     const { server, address } = await start();
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     addFault(world, { operation: 'site.info', times: 1, effect: { type: 'hold', hold: 'slow' } });
     const calls = callsOf(overHttp(address));
     const arrived = new Promise<void>((resolve) => {

@@ -37,8 +37,5 @@ export const scenarioHandlers: ControlHandlers<'scenarios'> = {
       throw error;
     }
   },
-  async run({ body: { scenario, params = {} } }) {
-    const { journal: _journal, ...report } = await runScenario(resolveScenario(scenario), { params });
-    return report;
-  },
+  run: ({ body: { scenario, params = {} } }) => runScenario(resolveScenario(scenario), { params }),
 };

@@ -15,8 +15,8 @@ import { openWorldFile, writeWorldFile } from '../world/world-file.ts';
 import { ownershipOf } from '../team/rights.ts';
 import { WorldView, type ClockView } from './control-schema.ts';
 
-const showClock = ({ clock, nextDueAt }: World): ClockView => {
-  const next = nextDueAt();
+const showClock = ({ clock, eventQueue }: World): ClockView => {
+  const next = eventQueue.nextDueAt();
   return {
     now: toMoment(clock.now()),
     mode: clock.mode,

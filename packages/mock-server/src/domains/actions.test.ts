@@ -19,6 +19,7 @@ import {
   type Example,
 } from './action-examples.fixture.ts';
 import { allActions, actions } from './actions.ts';
+import { journalText } from '../world/world.fixture.ts';
 
 function prepare({ after = [], app }: Example): World {
   const world = openWorld();
@@ -149,7 +150,7 @@ test.each([
   perform(world, 'wallet.adjust', { member: phone, amount: 1 });
   expect(() => perform(world, 'deposit.payQr', { member: phone })).toThrow(phone);
   expect(world.journal.length).toBe(4);
-  expect(world.journal.text()).not.toContain(phone);
+  expect(journalText(world)).not.toContain(phone);
 });
 
 describe('effects of actions in the app', () => {

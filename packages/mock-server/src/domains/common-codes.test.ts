@@ -2,7 +2,7 @@ import { operations } from '@wallet/contract';
 import { errorStatus } from '@wallet/contract/errors';
 import { expect, it } from 'vitest';
 import { commonCases, isCommon, type CommonCode } from './common-cases.fixture.ts';
-import { openServer, send } from '../http/http.fixture.ts';
+import { openServer, send, newWorld } from '../http/http.fixture.ts';
 
 const server = await openServer();
 
@@ -13,7 +13,7 @@ it.each(Object.keys(commonCases) as CommonCode[])(
       metadata.errors.some((one) => one === code && isCommon(one, id)),
     );
     expect(declaring.length).toBeGreaterThan(20);
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     world.clock.freeze();
     const request = commonCases[code].request(world);
     for (const { id } of declaring) {

@@ -6,7 +6,7 @@ import { call, memberOf, type Sent } from '../domains/domain-client.fixture.ts';
 import { paidReference } from '../domains/deposit/deposit.seed.ts';
 import { coupons } from '../domains/spin/coupon.ts';
 import type { World } from '../world/world.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 
@@ -106,7 +106,7 @@ const possessions: readonly Possession[] = [
 ];
 
 const openWorld = (): World => {
-  const world = server.worlds.create({ id: 'access' });
+  const world = newWorld(server.worlds, 'access');
   world.clock.freeze();
   return world;
 };

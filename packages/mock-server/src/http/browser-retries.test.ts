@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addFault } from '../domains/fault.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 import { bindings } from '../domains/bindings.ts';
 import { servedOperations } from './bind.ts';
 import type { IncomingCall } from './pipeline.ts';
@@ -9,7 +9,7 @@ import { createLostResponses } from './browser-retries.ts';
 const server = await openServer();
 
 function open() {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   const token = tokenFor(world);
   const withdraw = (key: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>

@@ -3,7 +3,7 @@ import { errorStatus } from '@wallet/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { addFault } from '../domains/fault.ts';
 import { ControlError } from '../world/control-error.ts';
-import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
+import { goodBody, openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 /** Each code once with each of its statuses, and each call once. */
@@ -16,7 +16,7 @@ const cells = operations.flatMap(({ id, metadata }, at) =>
 );
 
 describe('every call, and every code that a call declares', () => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   const before = world.stateHash();
 
   it.each(cells)('a fault rule makes %s return %s with %i', async (id, code, status) => {
@@ -33,7 +33,7 @@ describe('every call, and every code that a call declares', () => {
 
 describe('a code that a call does not declare', () => {
   it('is rejected in a fault rule without breaksContract', async () => {
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     const effect = { type: 'error', code: 'COUPON_EXPIRED' } as const;
     expect(() => addFault(world, { operation: 'wallet.read', effect })).toThrow(ControlError);
     expect(() => addFault(world, { operation: 'wallet.*', effect })).toThrow(ControlError);
@@ -49,14 +49,14 @@ describe('a code that a call does not declare', () => {
   });
 
   it('is a violation when a rule bypasses that check', async () => {
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     world.faults.add({ operation: 'wallet.read', effect: { type: 'error', code: 'COUPON_EXPIRED' } });
     const { status, body } = await send(server, 'wallet.read', { world });
     expect([status, body.message]).toEqual([500, 'MOCK_CONTRACT_VIOLATION']);
   });
 
   it('is allowed for * when every call declares it', () => {
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     expect(addFault(world, { operation: '*', effect: { type: 'error', code: 'REQUEST_LIMIT' } }).hits).toBe(
       0,
     );

@@ -3,10 +3,10 @@ import { chatLimits } from '@wallet/contract/chat';
 import { slipMaxBytes } from '@wallet/contract/deposit';
 import { describe, expect, it } from 'vitest';
 import { heads } from '../domains/chat/chat.fixture.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 const token = tokenFor(world);
 
 /** Sends a form. Returns the status and the message. */

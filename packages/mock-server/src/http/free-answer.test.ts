@@ -5,13 +5,13 @@ import { overHttp } from '../client/http.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from '../domains/fault.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
 
 function open() {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   return { world, token: tokenFor(world) };
 }

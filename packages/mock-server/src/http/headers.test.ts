@@ -2,12 +2,12 @@ import { operationOf } from '@wallet/contract';
 import { expect, it } from 'vitest';
 import { headersOf } from '../client/calls.ts';
 import { samplePath } from '../client/sample-input.ts';
-import { openServer, tokenFor } from './http.fixture.ts';
+import { openServer, tokenFor, newWorld } from './http.fixture.ts';
 import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 
 it.each([
   ['a response', samplePath(operationOf('wallet.read')), 200],

@@ -11,6 +11,7 @@ import { issueToken } from '../domains/session/session.ts';
 import { createOrigins } from '../scenario/origins.ts';
 import { createServer, type MockServer, type ServerOptions } from '../server.ts';
 import type { World } from '../world/world.ts';
+import { defaultWorldId, type Worlds } from '../world/worlds.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
@@ -27,6 +28,10 @@ export async function openServer(options: ServerOptions = {}): Promise<MockServe
   afterAll(() => server.close());
   return server;
 }
+
+/** Creates a world beside the default one, from its state. */
+export const newWorld = (worlds: Worlds, id?: string, seed?: string): World =>
+  worlds.open((own) => (worlds.get(defaultWorldId) as World).fork(own, { seed }), id);
 
 /** Returns a token of a demo member. */
 export function tokenFor(world: World, phone = richPhone): string {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
-import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
+import { openServer, richPhone, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 const open = () => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   return { world, token: tokenFor(world) };
 };

@@ -2,7 +2,7 @@ import { operationOf } from '@wallet/contract';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
 import { headersOf } from '../client/calls.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 interface Line {
   readonly msg: string;
@@ -14,7 +14,7 @@ interface Line {
 async function logging() {
   const lines: string[] = [];
   const server = await openServer({ log: { write: (line) => void lines.push(line) } });
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   return { server, world, lines, read: () => lines.map((line) => JSON.parse(line) as Line) };
 }
 

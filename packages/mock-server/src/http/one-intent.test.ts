@@ -9,7 +9,7 @@ import { coupons } from '../domains/spin/coupon.ts';
 import { account } from '../world/account.ts';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 
 const server = await openServer();
@@ -97,7 +97,7 @@ const crowd = 30;
 
 /** Sends one request thirty times at once. Returns the result. */
 async function rush({ id, as, params, body, given, then }: Moving, keyOf?: (n: number) => string) {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   given?.(world);
   const member = memberOf(world, as);

@@ -8,7 +8,8 @@ import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixtu
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { memberOf } from '../domains/domain-client.fixture.ts';
-import { present, send, tokenFor } from './http.fixture.ts';
+import { present, send, tokenFor, newWorld } from './http.fixture.ts';
+import { journalText } from '../world/world.fixture.ts';
 
 const count = runsOf(49, 199);
 const stepsOfEach = 5;
@@ -24,7 +25,7 @@ interface Driven {
 async function makeWorlds(seed: number): Promise<{ server: MockServer; driven: Driven[] }> {
   const server = await createServer({ realNow: () => present, secretSource: guessable });
   const driven = Array.from({ length: count }, (_, n) => {
-    const world = server.worlds.create({ id: `w${n}`, seed: `${seed} ${n}` });
+    const world = newWorld(server.worlds, `w${n}`, `${seed} ${n}`);
     prepareTraffic(world);
     return { server, world, choices: seededChoices(`${seed} ${n}`) };
   });
@@ -62,7 +63,7 @@ async function perform({ server, world, choices }: Driven): Promise<void> {
 const observable = ({ world }: Driven): readonly string[] => [
   world.id,
   world.stateHash(),
-  world.journal.text(),
+  journalText(world),
 ];
 
 test(`${count + 1} worlds at once are isolated: each has the same journal and state as alone`, async () => {
@@ -80,7 +81,7 @@ test(`${count + 1} worlds at once are isolated: each has the same journal and st
       const alone = await makeWorlds(seed);
       for (const driven of alone.driven) for (let n = 0; n < stepsOfEach; n++) await step(driven);
       expect(together.driven.map(observable)).toEqual(alone.driven.map(observable));
-      expect(new Set(alone.driven.map(({ world }) => world.journal.text())).size).toBe(count);
+      expect(new Set(alone.driven.map(({ world }) => journalText(world))).size).toBe(count);
       expect(together.server.worlds.list()).toHaveLength(count + 1);
       await Promise.all([together.server.close(), alone.server.close()]);
     }),

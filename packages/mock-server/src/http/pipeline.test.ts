@@ -6,13 +6,13 @@ import { bindings, authGuard } from '../domains/bindings.ts';
 import { members } from '../domains/profile/member.ts';
 import { changeSettings } from '../domains/site/site.ts';
 import { account } from '../world/account.ts';
-import { goodBody, openServer, richPhone, send, tokenFor, type Sent } from './http.fixture.ts';
+import { goodBody, openServer, richPhone, send, tokenFor, type Sent, newWorld } from './http.fixture.ts';
 import { serve, type Caller, type IncomingCall } from './pipeline.ts';
 import { servedOperations } from './bind.ts';
 
 const server = await openServer();
 const frozen = () => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   return world;
 };

@@ -5,13 +5,14 @@ import { sendOtp } from '../domains/registration/otp.ts';
 import { issueToken, authenticate } from '../domains/session/session.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { World } from '../world/world.ts';
-import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
+import { openServer, richPhone, send, tokenFor, newWorld } from './http.fixture.ts';
+import { journalText } from '../world/world.fixture.ts';
 
 const phone = '0811112222';
 
 const serverWith = async (id = 'w'): Promise<{ readonly worlds: Worlds; readonly world: World }> => {
   const { worlds } = await openServer();
-  return { worlds, world: worlds.create({ id, seed: 'the same' }) };
+  return { worlds, world: newWorld(worlds, id, 'the same') };
 };
 
 /** Returns the next secrets of a world. */
@@ -36,17 +37,14 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     const [one, two] = [await serverWith(), await serverWith()];
     const [first, second] = [secretsOf(one.world), secretsOf(two.world)];
     for (const [at, secret] of first.entries()) expect(second[at]).not.toBe(secret);
-    expect(two.world.journal.text()).toBe(one.world.journal.text());
+    expect(journalText(two.world)).toBe(journalText(one.world));
     const idIn = (world: World): string => world.command({ name: 'test' }, () => world.ids.next('member'));
     expect(idIn(two.world)).toBe(idIn(one.world));
   });
 
   it('differ between worlds of one process with the same origin, forks included', async () => {
     const { worlds, world } = await serverWith('one');
-    const others = [
-      worlds.create({ id: 'two', seed: 'the same' }),
-      worlds.open((id) => world.fork(id), 'three'),
-    ];
+    const others = [newWorld(worlds, 'two', 'the same'), worlds.open((id) => world.fork(id), 'three')];
     const tails = [world, ...others].map((one) => secretsOf(one).map((secret) => secret.split('.').at(-1)));
     expect(new Set(tails.map(([token]) => token)).size).toBe(3);
     expect(new Set(tails.map(([, otpToken]) => otpToken)).size).toBe(3);
@@ -56,7 +54,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     const { worlds, world } = await serverWith('one');
     const snapshot = world.snapshot();
     expect(Object.keys(snapshot.state)).not.toContain('hidden/key');
-    const other = worlds.create({ id: 'two' });
+    const other = newWorld(worlds, 'two');
     other.restore(JSON.parse(JSON.stringify(snapshot)));
     expect(secretsOf(other)[0]?.split('.')[1]).not.toBe(secretsOf(world)[0]?.split('.')[1]);
   });
@@ -78,7 +76,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
 
   it('are not in the journal: the name of an upload is masked in a message', async () => {
     const server = await openServer();
-    const world = server.worlds.create();
+    const world = newWorld(server.worlds);
     const token = tokenFor(world);
     const file = { type: 'image/png', size: 1, content: 'AA==' };
     const member = members(world).oneBy('phone', richPhone);
@@ -90,7 +88,7 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     expect(
       (await send(server, 'chat.send', { world, token, body: { sender: 'customer', message } })).status,
     ).toBe(200);
-    expect(world.journal.text()).not.toContain(id);
-    expect(world.journal.text()).toContain('[upload]');
+    expect(journalText(world)).not.toContain(id);
+    expect(journalText(world)).toContain('[upload]');
   });
 });

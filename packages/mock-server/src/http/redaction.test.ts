@@ -13,10 +13,11 @@ import { ControlError } from '../world/control-error.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from '../domains/fault.ts';
-import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
+import { goodBody, openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 import { encryptOpenSsl } from './openssl-aes.fixture.ts';
 import { servedOperations } from './bind.ts';
 import { serve, type IncomingCall } from './pipeline.ts';
+import { journalText } from '../world/world.fixture.ts';
 
 const server = await openServer();
 const address = await server.listen();
@@ -95,7 +96,7 @@ afterAll(() => void vi.restoreAllMocks());
 
 let world: World;
 beforeAll(() => {
-  world = server.worlds.create({ id: 'redaction' });
+  world = newWorld(server.worlds, 'redaction');
   world.clock.freeze();
 });
 
@@ -134,7 +135,7 @@ async function allOutput(): Promise<string> {
   expect(unread).toBeGreaterThan(0);
   return [
     ...shownCalls,
-    world.journal.text(),
+    journalText(world),
     streamed,
     JSON.stringify(await steered.journal.list()),
     JSON.stringify(await steered.journal.verify({ name: 'session.login', outcome: 'nothing' })),
@@ -185,7 +186,7 @@ it('secrets in chat messages are masked', async () => {
   const message = { message_type: 'text', payload: { text: prose } };
   await send(server, 'chat.send', { world, token: signIn(), body: { sender: 'customer', message } });
   world.advance(minutes(1));
-  expect(world.journal.text()).toContain('Call [phone] or [phone], open [link] with [token] ([link]).');
+  expect(journalText(world)).toContain('Call [phone] or [phone], open [link] with [token] ([link]).');
 });
 
 it('faults, crashes and contract violations leave no secret', async () => {

@@ -5,12 +5,12 @@ import { runsOf } from '../world/runs.fixture.ts';
 import * as z from 'zod/mini';
 import { Baht, type Satang } from '@wallet/contract/wire/money';
 import { changeSettings } from '../domains/site/site.ts';
-import { goodBody, openServer, send, tokenFor } from './http.fixture.ts';
+import { goodBody, openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 import { isLasting } from './json-writer.ts';
 import { encoderOf } from './response-encoder.ts';
 
 const server = await openServer();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 world.command({ name: 'test.otp' }, () => changeSettings(world, { registerOTP: false }));
 const token = tokenFor(world);
 const launch = { slotCode: 'PG' };

@@ -9,7 +9,7 @@ import type { FaultEffect } from '../world/fault-schema.ts';
 import type { FaultPhase } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
 import { addFault } from '../domains/fault.ts';
-import { openServer, richPhone, send, tokenFor } from './http.fixture.ts';
+import { openServer, richPhone, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 let address = '';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function open() {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   opened.push(world);
   return { world, token: tokenFor(world) };

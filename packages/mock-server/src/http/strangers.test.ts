@@ -8,7 +8,7 @@ import { controlHeader, controlPrefix } from '../control/control-header.ts';
 import { controlRoutes } from '../control/control.contract.ts';
 import { headersOf } from '../client/calls.ts';
 import { samplePath } from '../client/sample-input.ts';
-import { openServer, tokenFor } from './http.fixture.ts';
+import { openServer, tokenFor, newWorld } from './http.fixture.ts';
 import { getRaw, sendRaw } from './raw.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'wallet-app-'));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const server = await openServer({ appDirectory: directory, allowedHosts: ['wallet.test'] });
 const address = await server.listen();
 const { port } = new URL(address);
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 world.clock.freeze();
 const token = tokenFor(world);
 const steering = { [controlHeader.name]: controlHeader.value };

@@ -3,10 +3,10 @@ import type { OperationId } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
 import { heads, rejectedHeads } from '../domains/chat/chat.fixture.ts';
 import { minutes } from '../world/clock.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 world.clock.freeze();
 const token = tokenFor(world);
 

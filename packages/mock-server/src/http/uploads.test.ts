@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { headersOf } from '../client/calls.ts';
 import { heads } from '../domains/chat/chat.fixture.ts';
 import { storeFile } from '../domains/chat/file.ts';
-import { openServer, send, tokenFor } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 const token = tokenFor(world);
 
 const get = (url: string, range?: string) =>

@@ -7,7 +7,7 @@ import Sqlite from 'libsql';
 import { onTestFinished } from 'vitest';
 import { canonical } from '../world/plain.ts';
 import { imageToData } from '../world/state.ts';
-import { sampleStart, sampleWorld } from '../world/world.fixture.ts';
+import { sampleStart, sampleWorld, journalText } from '../world/world.fixture.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import { databaseOf } from './folder.ts';
 import type { Persistence } from './persistence.ts';
@@ -78,7 +78,7 @@ export const portraitOf = (world: World): string =>
     world.seed,
     world.snapshot(),
     world.stateHash(),
-    world.journal.text(),
+    journalText(world),
     savesOf(world),
     historyOf(world),
   ]);

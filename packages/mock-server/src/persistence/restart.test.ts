@@ -40,7 +40,7 @@ const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
 
 /** Operations on whole worlds. */
 const worldOperations: readonly ((worlds: Worlds, world: World, choices: SeededChoices) => void)[] = [
-  (worlds) => void worlds.create(),
+  (worlds) => void worlds.open((id) => origins({ frozenAt: present }).fork(id)),
   (worlds, world) => void worlds.open((id) => world.fork(id, { seed: 'another seed' })),
   (worlds, { id }) => void worlds.remove(id),
   (_worlds, world) => world.reset(),
@@ -161,7 +161,7 @@ test('restored worlds share their rows again', async () => {
   const directory = sampleFolder();
   const persistence = await openSample(directory, { rules });
   const worlds = begin(persistence);
-  worlds.create();
+  worlds.open((id) => origins({ frozenAt: present }).fork(id));
   persistence.close();
 
   const again = await openSample(directory, { rules });

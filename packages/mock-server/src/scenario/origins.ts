@@ -82,7 +82,7 @@ export function createOrigins(
 }
 
 /** Whether an event of the origin is due, so that the origin must be prepared again. */
-const isOver = ({ clock, nextDueAt }: World): boolean => (nextDueAt() ?? Infinity) <= clock.now();
+const isOver = ({ clock, eventQueue }: World): boolean => (eventQueue.nextDueAt() ?? Infinity) <= clock.now();
 
 function marketOf({ name, market: own }: Scenario, requested: MarketName | undefined): MarketName {
   if (own !== undefined && requested !== undefined && own !== requested)

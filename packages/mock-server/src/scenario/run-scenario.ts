@@ -10,11 +10,6 @@ import { describeStep, startTimeline } from './scenario-timeline.ts';
 import { uncoveredParts } from './coverage.ts';
 import { ControlError } from '../world/control-error.ts';
 
-export interface RunReport extends ScenarioReport {
-  /** One line of canonical JSON per journal entry. */
-  readonly journal: string;
-}
-
 export interface RunOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly market?: MarketName;
@@ -27,7 +22,7 @@ const defaultMoment = '2026-01-15T12:00:00.000+07:00';
  * Runs the expected steps of a scenario in a new world with a frozen clock. The first step that fails ends the run.
  * Throws a ControlError for invalid parameters, or for another market.
  */
-export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<RunReport> {
+export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<ScenarioReport> {
   const { params: values = {}, market } = options;
   const frozenAt = Date.parse(scenario.clock?.frozenAt ?? defaultMoment);
   const origins = createOrigins(() => frozenAt);
@@ -45,7 +40,6 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
     isMet: problems.length === 0,
     steps,
     problems,
-    journal: world.journal.text(),
   };
 }
 

@@ -14,6 +14,7 @@ import { createOrigins } from './origins.ts';
 import { ref } from './reference.ts';
 import type { CallStep, Scenario, TimelineRule } from './scenario-schema.ts';
 import { startTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
+import { journalText } from '../world/world.fixture.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
 const [ann, bee] = ['0800000001', '0800000002'];
@@ -231,16 +232,16 @@ it('is part of the world: deterministic by seed, and continued by forks, snapsho
       for (const each of [world, fork, restored]) play(each, second);
       expect(fork.stateHash()).toBe(world.stateHash());
       expect(restored.stateHash()).toBe(world.stateHash());
-      expect(restored.journal.text()).toBe(fork.journal.text());
+      expect(journalText(restored)).toBe(journalText(fork));
 
       const solo = begin(rules);
       play(solo, [...first, ...second]);
-      expect(solo.journal.text()).toBe(world.journal.text());
-      const lived = world.journal.text();
+      expect(journalText(solo)).toBe(journalText(world));
+      const lived = journalText(world);
       world.reset();
       startTimeline(world);
       play(world, [...first, ...second]);
-      expect(world.journal.text()).toBe(lived);
+      expect(journalText(world)).toBe(lived);
     }),
     { numRuns: runsOf(8, 25) },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatEvents } from '@wallet/contract/chat';
 import { roomNameOf } from '../domains/chat/room.ts';
-import { openServer } from '../http/http.fixture.ts';
+import { openServer, newWorld } from '../http/http.fixture.ts';
 import { createRateLimiter, eventRate } from './connections.ts';
 import { largestMessage } from './socket.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const server = await openServer();
 const address = await server.listen();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 const room = roomNameOf(anna);
 
 const connect = async () => {

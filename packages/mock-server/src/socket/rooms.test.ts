@@ -9,7 +9,7 @@ import { call, memberOf } from '../domains/domain-client.fixture.ts';
 import { members } from '../domains/profile/member.ts';
 import { createDeferredResponses } from '../http/deferred-responses.ts';
 import { addFault } from '../domains/fault.ts';
-import { openServer, tokenFor } from '../http/http.fixture.ts';
+import { openServer, tokenFor, newWorld } from '../http/http.fixture.ts';
 import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixture.ts';
 import { seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
@@ -91,7 +91,7 @@ function runRandomStep(
 }
 
 it('no listener outlives the sockets of a world', () => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   const deferredResponses = createDeferredResponses();
   createSubscribers(world, deferredResponses).close();
   expect(getEventListeners(deferredResponses.endSignal(world), 'abort')).toEqual([]);
@@ -102,7 +102,7 @@ it('a socket never receives messages of another room, in any random schedule', (
   let total = 0;
   fc.assert(
     fc.property(fc.integer(), (chance) => {
-      const world = server.worlds.create();
+      const world = newWorld(server.worlds);
       world.clock.freeze();
       const choices = seededChoices(`${chance}`);
       const subscribers = createSubscribers(world, createDeferredResponses());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { addFault } from '../domains/fault.ts';
-import { openServer, send } from '../http/http.fixture.ts';
+import { openServer, send, newWorld } from '../http/http.fixture.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
 import { anna, Connections, outcomeOf, sendFromSupport } from './socket.fixture.ts';
@@ -10,7 +10,7 @@ const server = await openServer();
 const connections = new Connections(await server.listen());
 
 const frozen = (): World => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   return world;
 };

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { chatEvents } from '@wallet/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { worldCookieOf } from '../http/caller.ts';
-import { openServer } from '../http/http.fixture.ts';
+import { openServer, newWorld } from '../http/http.fixture.ts';
 import { getRaw, sendRaw } from '../http/raw.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { seededChoices, type SeededChoices } from '../world/seeded-choices.fixture.ts';
@@ -10,7 +10,7 @@ import { anna, ben, MessageRecorder, join, open, outcomeOf, sendFromSupport } fr
 
 const server = await openServer();
 const address = await server.listen();
-const world = server.worlds.create();
+const world = newWorld(server.worlds);
 const cookie = `${worldCookieOf(new URL(address).host)}=${world.id}`;
 const seed = `${Math.random()}`;
 

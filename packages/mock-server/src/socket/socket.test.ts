@@ -8,7 +8,7 @@ import { roomNameOf } from '../domains/chat/room.ts';
 import { members } from '../domains/profile/member.ts';
 import { endOtherSessions } from '../domains/session/session.ts';
 import { changeSettings, type SettingsPatch } from '../domains/site/site.ts';
-import { openServer, richPhone, send, tokenFor } from '../http/http.fixture.ts';
+import { openServer, richPhone, send, tokenFor, newWorld } from '../http/http.fixture.ts';
 import { hours, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import {
@@ -28,7 +28,7 @@ const address = await server.listen();
 const connections = new Connections(address);
 
 const frozen = (): World => {
-  const world = server.worlds.create();
+  const world = newWorld(server.worlds);
   world.clock.freeze();
   return world;
 };
@@ -99,7 +99,7 @@ describe('connecting', () => {
   it('is rejected for a blocked client of a trusted proxy, and for no other one', async () => {
     const trusting = await openServer({ trustedProxies: ['127.0.0.1/32'] });
     const behind = new Connections(await trusting.listen());
-    const world = trusting.worlds.create();
+    const world = newWorld(trusting.worlds);
     world.command({ name: 'test.block' }, () => changeSettings(world, { blockedIps: ['192.0.2.1'] }));
     const from = (client: string) =>
       outcomeOf(behind.open({ world, auth: anna, headers: { 'x-forwarded-for': client } }));

@@ -80,16 +80,14 @@ export function createTeamWorlds(
     },
     /** Returns the worlds as a person sees them: new ones are theirs, within their limits. */
     of(worlds: Worlds, person: Person): Worlds {
-      const claimed = (place: () => World): World => {
-        requireRoom(worlds, person);
-        const world = place();
-        put(world, { ...(ownershipOf(world) as Ownership), owner: person.name, access: 'read' });
-        return world;
-      };
       return {
         ...worlds,
-        create: (request) => claimed(() => worlds.create(request)),
-        open: (make, id) => claimed(() => worlds.open(make, id)),
+        open(make, id) {
+          requireRoom(worlds, person);
+          const world = worlds.open(make, id);
+          put(world, { ...(ownershipOf(world) as Ownership), owner: person.name, access: 'read' });
+          return world;
+        },
         list: () => worlds.list().filter((world) => canRead(person, world)),
       };
     },

@@ -35,7 +35,7 @@ const writes: Readonly<Record<string, (world: World) => void>> = {
   cancelled: (world) => {
     const [first] = world.eventQueue.all();
     if (first) world.eventQueue.cancel(first.id);
-    world.nextDueAt();
+    world.eventQueue.nextDueAt();
   },
   push: (world) => world.push('test', {}),
 };

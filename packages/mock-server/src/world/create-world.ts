@@ -150,7 +150,6 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
       requireNoCommand();
       return timeline.catchUp();
     },
-    nextDueAt: eventQueue.nextDueAt,
 
     audit: () => audit({ state }),
     stateHash: () => state.hash(),

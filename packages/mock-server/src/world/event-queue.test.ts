@@ -58,7 +58,7 @@ test('fires events that are scheduled during the advance', () => {
   );
   world.advance(minutes(35));
   expect(noted.map(([, at]) => at)).toEqual([minutes(10), minutes(20), minutes(30)]);
-  expect(world.nextDueAt()).toBe(sampleStart + minutes(40));
+  expect(world.eventQueue.nextDueAt()).toBe(sampleStart + minutes(40));
 });
 
 test('advances to a moment and to the next event', () => {
@@ -81,7 +81,7 @@ test('continues after a failed event, which is not repeated', () => {
   schedule(3, 'after');
   expect(world.advance(10).map(({ outcome }) => outcome)).toEqual(['NO_DATA', 'crash', 'ok']);
   expect(noted).toEqual([['after', 3]]);
-  expect(world.nextDueAt()).toBeUndefined();
+  expect(world.eventQueue.nextDueAt()).toBeUndefined();
   expect(world.journal.entries().filter(({ kind }) => kind === 'crash')).toHaveLength(1);
 });
 

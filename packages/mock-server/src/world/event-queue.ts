@@ -82,6 +82,7 @@ export function createEventQueue(state: State, now: () => number, isKnown: (name
       return true;
     },
     all,
+    /** Returns the moment of the next event. */
     // A stage may still be rolled back, so nothing is dropped while one is open.
     nextDueAt: (): number | undefined => (state.isStaging ? all()[0] : next())?.dueAt,
     /** Removes and returns the first event due at or before a moment, by due time, then by order of scheduling. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minutes } from './clock.ts';
 import { fail } from './domain-error.ts';
 import { createHistory } from './history.ts';
-import { sampleMembers, sampleWorld } from './world.fixture.ts';
+import { sampleMembers, sampleWorld, journalText } from './world.fixture.ts';
 import type { EventHandlers, World, WorldOptions } from './world.ts';
 
 const handlers: EventHandlers = {
@@ -55,7 +55,7 @@ const contentOf = (world: World) => ({
   state: world.snapshot().state,
   hash: world.stateHash(),
   now: world.clock.now(),
-  journal: world.journal.text(),
+  journal: journalText(world),
   due: world.eventQueue.all(),
 });
 

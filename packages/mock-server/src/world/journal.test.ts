@@ -19,16 +19,6 @@ test('numbers its entries and records world time', () => {
   expect(kept.entries(2)).toEqual([]);
 });
 
-test('gives the same text for any order of keys', () => {
-  const [one, two] = [journal(), journal()];
-  one.append(call('withdraw.create', { amount: 5, note: 'x' }));
-  two.append(call('withdraw.create', { note: 'x', amount: 5 }));
-  expect(one.text()).toBe(two.text());
-  expect(one.text()).toBe(
-    '{"at":5,"input":{"amount":5,"note":"x"},"kind":"call","memberId":"ann","n":0,"name":"withdraw.create","outcome":"ok"}\n',
-  );
-});
-
 test.each([1, 3, 4, 7, 8, 9])('holds the newest four of %i entries', (count) => {
   const kept = journal(4);
   for (let index = 0; index < count; index++) kept.append(call(String(index)));

@@ -1,6 +1,6 @@
 import { contractViolation } from '@wallet/contract/errors';
 import type { Expectation, JournalEntry, Verification } from './journal-schema.ts';
-import { canonical, contains, type Plain } from './plain.ts';
+import { contains, type Plain } from './plain.ts';
 import { redact } from './redaction.ts';
 
 /** A new entry: `input` and `detail` may be any data, and are redacted. */
@@ -96,11 +96,6 @@ export function createJournal(
     get length(): number {
       return length;
     },
-    /** Returns each entry as one line of canonical JSON. */
-    text: (): string =>
-      entries()
-        .map((entry) => `${canonical(entry)}\n`)
-        .join(''),
     /** Counts the matching entries; without `times`, at least one must match. */
     verify({ times, ...expected }: Expectation): Verification {
       const fields = fieldsOf(expected);

@@ -1,4 +1,5 @@
 import { account, type Account } from './account.ts';
+import { canonical } from './plain.ts';
 import { table } from './store.ts';
 import type { World, WorldOptions } from './world.ts';
 import { createWorld } from './create-world.ts';
@@ -34,3 +35,6 @@ export const sampleAccounts: readonly Account[] = ['ann', 'bee'].flatMap((id) =>
   account.held(id),
   account.bonus(id),
 ]);
+
+/** Returns the journal as canonical JSON, with a line for each entry. */
+export const journalText = ({ journal }: World): string => journal.entries().map(canonical).join('\n');

@@ -82,8 +82,6 @@ export interface World {
   advance(by: Advance, onStart?: () => void): FiredEvent[];
   /** Fires the events due now. */
   catchUp(): FiredEvent[];
-  /** Epoch milliseconds of the next event. */
-  nextDueAt(): number | undefined;
 
   /** Recomputes every invariant from the postings. */
   audit(): Violation[];

@@ -20,7 +20,8 @@ function registry(limit?: number) {
     onRemove: ({ id }) => removed.push(id),
     ...(limit !== undefined && { limit }),
   });
-  return { worlds, real, removed };
+  const create = (id?: string, seed?: string): World => worlds.open((own) => origin.fork(own, { seed }), id);
+  return { worlds, create, real, removed };
 }
 
 const names = (world: World | undefined) =>
@@ -36,9 +37,9 @@ test('creates the default world at the start and returns undefined for an unknow
 });
 
 test('clones the origin', () => {
-  const { worlds } = registry();
-  const [one, two] = [worlds.create({ id: 'one' }), worlds.create({ seed: 'mine' })];
-  worlds.create();
+  const { worlds, create } = registry();
+  const [one, two] = [create('one'), create(undefined, 'mine')];
+  create();
   expect([names(one), names(two)]).toEqual([['demo'], ['demo']]);
   expect([one.seed, two.seed]).toEqual(['seed', 'mine']);
   one.command({ name: 'x' }, () => sampleMembers(one).remove('demo'));
@@ -47,8 +48,8 @@ test('clones the origin', () => {
 });
 
 test('removes a world after half an hour without requests, except the default one', () => {
-  const { worlds, real, removed } = registry();
-  for (const id of ['asked', 'idle', 'swept']) worlds.create({ id });
+  const { worlds, create, real, removed } = registry();
+  for (const id of ['asked', 'idle', 'swept']) create(id);
   real.now += minutes(29);
   expect(worlds.get('asked')).toBeDefined();
   real.now += minutes(1);
@@ -60,22 +61,22 @@ test('removes a world after half an hour without requests, except the default on
 });
 
 test('removes expired worlds from a full registry, else rejects a new one', () => {
-  const { worlds, real } = registry(3);
-  worlds.create({ id: 'a' });
-  worlds.create({ id: 'b' });
-  expect(() => worlds.create({ id: 'c' })).toThrow(
+  const { worlds, create, real } = registry(3);
+  create('a');
+  create('b');
+  expect(() => create('c')).toThrow(
     expect.objectContaining({ reason: 'conflict', message: 'There are already 3 worlds: delete one first.' }),
   );
   real.now += minutes(20);
   worlds.get('b');
   real.now += minutes(10);
-  worlds.create({ id: 'c' });
+  create('c');
   expect(worlds.list().map(({ id }) => id)).toEqual(['default', 'b', 'c']);
 });
 
 test('returns from remove whether the world existed; the default world stays', () => {
-  const { worlds, removed } = registry();
-  const { id } = worlds.create();
+  const { worlds, create, removed } = registry();
+  const { id } = create();
   expect([worlds.remove(id), worlds.remove(id), worlds.remove('default')]).toEqual([true, false, false]);
   expect(removed).toEqual([id]);
 });

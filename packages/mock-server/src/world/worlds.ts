@@ -6,7 +6,7 @@ import { worldId, type World } from './world.ts';
 export const defaultWorldId = 'default';
 
 export interface WorldsOptions {
-  /** Returns the world that `create` clones. Called when that is needed. */
+  /** Returns the world that the default one continues. Called when there is none. */
   readonly origin: () => World;
   /** Real time in epoch milliseconds. */
   readonly realNow: () => number;
@@ -22,13 +22,6 @@ export interface WorldsOptions {
   readonly idleAfter?: number;
   /** The real times of last use. Default: in memory. */
   readonly uses?: { get(world: World): number | undefined; set(world: World, at: number): unknown };
-}
-
-export interface WorldRequest {
-  /** Default: a generated id. */
-  readonly id?: string;
-  /** Default: the seed of the origin. */
-  readonly seed?: string;
 }
 
 export const noSuchWorld = (id: string): string =>
@@ -102,9 +95,6 @@ export function createWorlds({
       uses.set(found, realNow());
       return found;
     },
-    /** Clones the origin. Throws a ControlError. */
-    create: ({ id = freeId(), seed }: WorldRequest = {}): World =>
-      place(id, () => origin().fork(id, { seed })),
     /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
     open: (make: (id: string) => World, id: string = freeId()): World => place(id, make),
     /** Removes a world. Returns false for `default` and for unknown ids. */
