@@ -14,7 +14,8 @@ import {
   type ConnectionRequest,
 } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
-import { effectsOn, type SocketEvent } from './socket-fault.ts';
+import type { FaultCall } from '../world/fault.ts';
+import { effectsOn } from './socket-fault.ts';
 import { createSubscribers, type Subscribers, type Subscriber } from './subscribers.ts';
 
 export const eventRate = { burst: 20, perSecond: 2 } as const;
@@ -76,7 +77,7 @@ export function createConnections(options: ConnectionsOptions) {
       });
     try {
       const session = authorizeConnection(world, authGuard, request);
-      const event: SocketEvent = { operation: 'socket.connect', ...memberIdOf(session.owner) };
+      const event: FaultCall = { operation: 'socket.connect', ...memberIdOf(session.owner) };
       const effects = effectsOn(world, event);
       await deferredResponses.pause(world, effects, event);
       if (effects.some(({ type }) => type === 'refuse'))

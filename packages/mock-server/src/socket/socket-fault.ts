@@ -1,17 +1,11 @@
 /** Fault rules on the socket: their journal entries. */
-import type { FaultHit, SocketOperation } from '../world/fault.ts';
+import type { FaultCall, FaultHit } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
-
-export interface SocketEvent {
-  readonly operation: SocketOperation;
-  readonly memberId?: string;
-  readonly body?: unknown;
-}
 
 export type SocketEffect = FaultHit['effect']['type'];
 
 /** Returns the effects on one event in the order of their rules. Call it once per event, because the rules count. */
-export function effectsOn(world: World, event: SocketEvent): readonly FaultHit['effect'][] {
+export function effectsOn(world: World, event: FaultCall): readonly FaultHit['effect'][] {
   const hits = world.faults.match(event);
   const { operation, memberId } = event;
   for (const { effect, ruleId } of hits)
