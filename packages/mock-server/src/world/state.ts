@@ -16,12 +16,6 @@ export interface MapWrites {
   readonly changes: ReturnType<StateMap<unknown>['changes']>;
 }
 
-/** A map with writes in the open stage; a map joins a stage once. */
-interface Touched {
-  readonly name: string;
-  readonly map: StateMap<unknown>;
-}
-
 export interface StateWatcher {
   /** Called before a commit, with the changes map by map. */
   wrote(writes: readonly MapWrites[]): void;
@@ -44,7 +38,8 @@ export const hiddenPrefix = 'hidden/';
  */
 export class State {
   readonly #maps = new Map<string, StateMap<unknown>>();
-  #stage: Touched[] | undefined;
+  /** The maps with writes in the open stage, by name. */
+  #stage: Map<string, StateMap<unknown>> | undefined;
   #watcher: StateWatcher | undefined;
   #generation = 0;
   readonly #mapHashes = new Map<string, { readonly version: number; readonly pair: HashPair }>();
@@ -83,7 +78,7 @@ export class State {
    */
   stage<T>(run: () => T): T {
     if (this.#stage) return run();
-    const touched: Touched[] = [];
+    const touched = new Map<string, StateMap<unknown>>();
     this.#stage = touched;
     let isCommitted = false;
     try {
@@ -92,8 +87,8 @@ export class State {
       return result;
     } finally {
       this.#stage = undefined;
-      if (isCommitted && this.#watcher && touched.length > 0) this.#watcher.wrote(writesOf(touched));
-      for (const { map } of touched) {
+      if (isCommitted && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
+      for (const map of touched.values()) {
         if (isCommitted) map.commit();
         else map.rollback();
       }
@@ -146,7 +141,7 @@ export class State {
 
   #join(map: StateMap<unknown>, name: string): void {
     if (!this.#stage) throw new Error(`A write to ${name} outside a command: wrap it in world.command.`);
-    this.#stage.push({ name, map });
+    this.#stage.set(name, map);
   }
 
   #requireNoStage(what: string): void {
@@ -164,8 +159,8 @@ function hashOf(value: unknown): HashPair {
   return pair;
 }
 
-const writesOf = (touched: readonly Touched[]): MapWrites[] =>
-  touched.map(({ name, map }) => ({ map: name, changes: map.changes() }));
+const writesOf = (touched: ReadonlyMap<string, StateMap<unknown>>): MapWrites[] =>
+  [...touched].map(([name, map]) => ({ map: name, changes: map.changes() }));
 
 export const imageToData = (image: StateImage): StateData =>
   Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
