@@ -5,6 +5,7 @@ import { encodeActionResult, performAction, readInput } from '../domains/action.
 import { ContractViolation } from '../world/contract-violation.ts';
 import { findAction } from '../domains/actions.ts';
 import { deepest, isTooDeep } from '../http/body.ts';
+import type { PlainResponse } from '../http/http-error.ts';
 import { jsonType } from '../http/response-writer.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
@@ -30,11 +31,6 @@ import type { Person } from '../team/people.ts';
 import { isReading, requireAccess, requireRole } from '../team/rights.ts';
 import { faultHandlers, holdHandlers, randomHandlers } from './fault-handlers.ts';
 import type { UpstreamOptions } from '../upstream/upstream.ts';
-
-interface ControlResponse {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 interface ControlRequest {
   readonly params: unknown;
@@ -108,7 +104,7 @@ export function createPerformer(context: ControlContext) {
     route: ControlRoute,
     request: ControlRequest,
     person?: Person,
-  ): Promise<ControlResponse> {
+  ): Promise<PlainResponse> {
     let status = 500;
     let { world } = (request.params ?? {}) as { world?: string };
     try {
@@ -131,7 +127,7 @@ export function createPerformer(context: ControlContext) {
     route: ControlRoute,
     request: ControlRequest,
     person?: Person,
-  ): Promise<ControlResponse> {
+  ): Promise<PlainResponse> {
     let world: World | undefined;
     try {
       const params = parsed(route, 'pathParams', request.params);
@@ -242,8 +238,8 @@ function requireRoute(call: string): ControlRoute {
   );
 }
 
-function errorResponse(error: unknown): ControlResponse {
-  const response = (status: number, message: string): ControlResponse => ({ status, body: { message } });
+function errorResponse(error: unknown): PlainResponse {
+  const response = (status: number, message: string): PlainResponse => ({ status, body: { message } });
   if (error instanceof ControlError) return response(error.status, error.message);
   if (error instanceof RangeError) return response(422, error.message);
   if (error instanceof ContractViolation) return response(500, error.message);
