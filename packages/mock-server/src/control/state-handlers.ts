@@ -1,13 +1,7 @@
 /** The state browser: rows with a state, and their possible transitions. */
 import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
-import {
-  machineNames,
-  machines,
-  type MachineName,
-  type Stated,
-  type StatedKind,
-} from '../domains/machines.ts';
+import { machineNames, machines, type MachineName, type Stated } from '../domains/machines.ts';
 import type { Transition } from '../world/machine.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
@@ -23,7 +17,7 @@ const showTransition = (
 ): TransitionView => ({ to, when, ...(action !== undefined && { action, body: { ...row, ...params } }) });
 
 function showState(name: MachineName, row: Stated): StateView {
-  const { machine }: StatedKind = machines[name];
+  const { machine } = machines[name];
   return {
     machine: name,
     id: row.id,
@@ -38,7 +32,7 @@ function showState(name: MachineName, row: Stated): StateView {
 
 /** Throws a ControlError for a state of none of the machines. */
 function requireState(names: readonly MachineName[], status: string): void {
-  const states = names.flatMap((name): readonly string[] => machines[name].machine.states);
+  const states = names.flatMap((name) => machines[name].machine.states);
   if (states.includes(status)) return;
   const meant = suggestion(status, states) || `; there is ${states.join(', ')}.`;
   throw new ControlError('invalid', `No state is named ${status}${meant}`);

@@ -13,7 +13,10 @@ import type { World } from '../world/world.ts';
 import { inEnglish, problemsIn } from './problems.ts';
 
 /** The schemas of an action: JSON, money in baht (Satang inside), moments in ISO 8601. */
-export interface ActionDefinition<Body extends z.ZodMiniType, Result extends z.ZodMiniType> {
+export interface ActionDefinition<
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Result extends z.ZodMiniType = z.ZodMiniType,
+> {
   /** One sentence for the docs. */
   readonly title: string;
   readonly body: Body;
@@ -24,13 +27,9 @@ export interface ActionDefinition<Body extends z.ZodMiniType, Result extends z.Z
   run(world: World, body: z.output<Body>): z.output<Result>;
 }
 
-export interface Action<
-  Name extends string = string,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Result extends z.ZodMiniType = z.ZodMiniType,
-> extends ActionDefinition<Body, Result> {
+export interface Action extends ActionDefinition {
   /** `noun.action`, e.g. `deposit.payQr`. */
-  readonly name: Name;
+  readonly name: string;
 }
 
 /** A positive amount: baht on the wire. */
@@ -59,35 +58,18 @@ export function fieldsOf({ body }: Action): string {
     .join(', ');
 }
 
-/** Declares an action; `nameActions` names it. */
+/** Declares an action; actions.ts names it. */
 export const defineAction = <Body extends z.ZodMiniType, Result extends z.ZodMiniType>(
   rule: ActionDefinition<Body, Result>,
 ): ActionDefinition<Body, Result> => rule;
-
-type AnyDefinition = ActionDefinition<z.ZodMiniType, z.ZodMiniType>;
-type Named<Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>> = {
-  readonly [Key in keyof Rules & string]: Rules[Key] & { readonly name: `${Noun}.${Key}` };
-};
-
-export const nameActions = <const Noun extends string, Rules extends Readonly<Record<string, AnyDefinition>>>(
-  noun: Noun,
-  rules: Rules,
-): Named<Noun, Rules> =>
-  Object.fromEntries(
-    Object.entries(rules).map(([key, rule]) => [key, { ...rule, name: `${noun}.${key}` }]),
-  ) as unknown as Named<Noun, Rules>;
 
 /**
  * Runs an action as one command of kind `control`. Throws a ControlError for an invalid body, an impossible state, or
  * an error code of the business rules.
  */
-export function performAction<Body extends z.ZodMiniType, Result extends z.ZodMiniType>(
-  world: World,
-  action: Action<string, Body, Result>,
-  body: unknown = {},
-): z.input<Result> {
+export function performAction(world: World, action: Action, body: unknown = {}): unknown {
   const input = readInput(action.name, 'body', action.body, body);
-  const run = (): z.input<Result> => encodeActionResult(action.name, action.result, action.run(world, input));
+  const run = (): unknown => encodeActionResult(action.name, action.result, action.run(world, input));
   try {
     if (!action.isSafe)
       return world.command({ kind: 'control', name: action.name, input: z.encode(action.body, input) }, run);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { World } from '../world/world.ts';
 import { codeOf } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
-import { defineAction, performAction, nameActions, type Action } from './action.ts';
+import { defineAction, performAction, type Action } from './action.ts';
 import { ContractViolation } from '../world/contract-violation.ts';
 import {
   active,
@@ -166,17 +166,16 @@ describe('effects of actions in the app', () => {
 
 test('treats a result outside the schema as a bug, and rolls the action back', () => {
   const world = openWorld();
-  const { leak } = nameActions('members', {
-    leak: defineAction({
-      title: 'Returns an undeclared result.',
-      body: z.strictObject({}),
-      result: z.strictObject({ id: z.string() }),
-      run(inside) {
-        const { id } = steerInside(inside);
-        return { id, password: 'x' } as { id: string };
-      },
-    }),
+  const definition = defineAction({
+    title: 'Returns an undeclared result.',
+    body: z.strictObject({}),
+    result: z.strictObject({ id: z.string() }),
+    run(inside) {
+      const { id } = steerInside(inside);
+      return { id, password: 'x' } as { id: string };
+    },
   });
+  const leak: Action = { ...definition, name: 'members.leak' };
   const before = world.stateHash();
   expect(() => performAction(world, leak, {})).toThrow(ContractViolation);
   expect(() => performAction(world, leak, {})).toThrow(

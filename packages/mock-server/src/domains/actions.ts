@@ -10,7 +10,7 @@ import { registrationActions } from './registration/registration.actions.ts';
 import { sessionActions } from './session/session.actions.ts';
 import { siteActions } from './site/site.actions.ts';
 import { spinActions } from './spin/spin.actions.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionDefinition } from './action.ts';
 import { walletActions } from './wallet/wallet.actions.ts';
 import { withdrawActions } from './withdraw/withdraw.actions.ts';
 
@@ -30,8 +30,8 @@ export const actions = {
   chat: chatActions,
 } as const;
 
-export const allActions: readonly Action[] = Object.values(actions).flatMap((ofNoun) =>
-  Object.values<Action>(ofNoun),
+export const allActions: readonly Action[] = Object.entries(actions).flatMap(([noun, ofNoun]) =>
+  Object.entries<ActionDefinition>(ofNoun).map(([name, action]) => ({ ...action, name: `${noun}.${name}` })),
 );
 
 const byName = new Map(allActions.map((action) => [action.name, action]));

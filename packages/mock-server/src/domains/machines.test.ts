@@ -9,7 +9,7 @@ import { openWorld } from './demo.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { paidAfter, qrLife } from './deposit/qr.ts';
 import { reviewAfter } from './deposit/slip.ts';
-import { machineNames, machines, type MachineName, type Stated, type StatedKind } from './machines.ts';
+import { machineNames, machines, type MachineName, type Stated } from './machines.ts';
 import { pendingOtp } from './registration/otp.ts';
 import { couponLife } from './spin/coupon.ts';
 import { perform } from './action-examples.fixture.ts';
@@ -128,7 +128,7 @@ function reach(name: MachineName, state: string): { world: World; row: Stated } 
 }
 
 describe.each(machineNames)('%s', (name) => {
-  const { machine }: StatedKind = machines[name];
+  const { machine } = machines[name];
   const declared = machine.states.flatMap((from) =>
     machine.transitionsFrom(from).map((one) => ({ from, ...one, key: move(from, one.to) })),
   );

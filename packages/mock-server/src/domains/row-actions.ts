@@ -1,22 +1,20 @@
 /** Actions on rows of members: listing all, and running a transition of one. */
 import * as z from 'zod/mini';
 import { ControlError } from '../world/control-error.ts';
-import type { TableHandle } from '../world/store.ts';
+import type { Machine } from '../world/machine.ts';
+import type { Row, TableHandle } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import { MaybeMember, MemberKey, requireMember, RowId, rowsOfMember, type Owned } from './row-lookup.ts';
 import { defineAction } from './action.ts';
 
 type Stated = z.ZodMiniType<{ readonly status: string }>;
 
-/** A table of rows that belong to members. */
-interface Kind<Row extends Owned, Key extends string, View extends Stated> {
-  /** Body field for the id of a row, e.g. `qr`. */
-  readonly key: Key;
-  /** Noun for a row in a message, e.g. `QR code`. */
-  readonly what: string;
-  readonly rows: TableHandle<Row>;
+/** A table of rows with a state machine, whose name is the noun for a row in a message. */
+export interface Kind<R extends Row, View extends z.ZodMiniType> {
+  readonly machine: Machine;
+  readonly rows: TableHandle<R>;
   readonly view: View;
-  readonly show: (world: World, row: Row) => z.output<View>;
+  readonly show: (world: World, row: R) => z.output<View>;
 }
 
 /** Body fields that identify a row: its id, or its owner. */
@@ -24,19 +22,17 @@ type Named<Key extends string> = {
   readonly member: z.ZodMiniExactOptional<typeof MemberKey>;
 } & Readonly<Record<Key, z.ZodMiniExactOptional<typeof RowId>>>;
 
-export function rowActions<Row extends Owned, Key extends string, View extends Stated>({
-  key,
-  what,
-  rows,
-  view,
-  show,
-}: Kind<Row, Key, View>) {
+/** Returns the actions of a kind of rows; `key` is the body field for the id of a row, e.g. `qr`. */
+export function rowActions<R extends Owned, Key extends string, View extends Stated>(
+  key: Key,
+  { machine: { name: what }, rows, view, show }: Kind<R, View>,
+) {
   const fields = { member: z.exactOptional(MemberKey), [key]: z.exactOptional(RowId) } as Named<Key>;
 
   type Status = z.output<View>['status'];
 
   /** Returns the row of the id in a body, else the newest one of its member with a status. Throws a ControlError. */
-  const find = (world: World, body: object, status: Status): Row => {
+  const find = (world: World, body: object, status: Status): R => {
     const { member: owner, [key]: id } = body as Readonly<Record<string, string | undefined>>;
     const member = owner === undefined ? undefined : requireMember(world, owner);
     if (id !== undefined) {
@@ -68,7 +64,7 @@ export function rowActions<Row extends Owned, Key extends string, View extends S
         run: (world, { member }) => rowsOfMember(world, rows(world), member).map((row) => show(world, row)),
       }),
     /** Declares an action that runs a transition of one row and returns its view. */
-    step: (title: string, status: Status, transition: (world: World, row: Row) => Row) =>
+    step: (title: string, status: Status, transition: (world: World, row: R) => R) =>
       defineAction({
         title,
         body: z.strictObject(fields),

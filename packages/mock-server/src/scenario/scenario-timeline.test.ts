@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runsOf } from '../world/runs.fixture.ts';
-import { performAction } from '../domains/action.ts';
-import { actions } from '../domains/actions.ts';
+import { perform } from '../domains/action-examples.fixture.ts';
 import { account } from '../world/account.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
@@ -68,7 +67,7 @@ it('reacts to an action for the member that it names', () => {
     { when: 'deposit.makeQr', member: ann, action: 'deposit.payQr', params: { member: '$member' } },
   ]);
   for (const member of [ann, bee])
-    performAction(world, actions.deposit.makeQr, { member, provider: 'KBANK', amount: 100 });
+    perform(world, 'deposit.makeQr', { member, provider: 'KBANK', amount: 100 });
   world.advance(1);
   expect([balanceOf(world, ann), balanceOf(world, bee)]).toEqual([110_000, 100_000]);
 });
@@ -120,7 +119,7 @@ it('reacts to an error, an action and an event', () => {
   client.callSync({ call: 'withdraw.create', as: ann, body: { amount: 9_000 }, outcome: 'MONEY_NOT_ENOUGH' });
   world.catchUp();
   expect(balanceOf(world, ann)).toBe(100_500);
-  performAction(world, actions.wallet.adjust, { member: bee, amount: 1 });
+  perform(world, 'wallet.adjust', { member: bee, amount: 1 });
   world.catchUp();
   // Timeline actions trigger no rules.
   expect(balanceOf(world, ann)).toBe(101_200);

@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf, localize } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
-import { Amount, defineAction, nameActions } from '../action.ts';
+import { Amount, defineAction } from '../action.ts';
 import { activateBonus } from './bonus.ts';
 import {
   cancelBonus,
@@ -23,7 +23,7 @@ import {
 
 const Code = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-export const ReceiptView = z.strictObject({
+const ReceiptView = z.strictObject({
   ...ownedFields,
   source: z.enum(rewardSources),
   code: z.string(),
@@ -40,22 +40,18 @@ export const ReceiptView = z.strictObject({
   receivedAt: Moment,
 });
 
-export const viewReceipt = (world: World, { atGames: _then, earnedBy: _deposit, ...receipt }: Receipt) => ({
+const viewReceipt = (world: World, { atGames: _then, earnedBy: _deposit, ...receipt }: Receipt) => ({
   ...receipt,
   phone: phoneOf(world, receipt.memberId),
   description: localize(defaultLanguageOf(world.market), receipt.description),
   receivedAt: toMoment(receipt.receivedAt),
 });
 
-const actionsFor = rowActions({
-  key: 'bonus',
-  what: 'bonus',
-  rows: receipts,
-  view: ReceiptView,
-  show: viewReceipt,
-});
+export const bonusKind = { machine: receiptMachine, rows: receipts, view: ReceiptView, show: viewReceipt };
 
-export const bonusActions = nameActions('bonus', {
+const actionsFor = rowActions('bonus', bonusKind);
+
+export const bonusActions = {
   list: actionsFor.list('Lists the received bonuses, oldest first.'),
   activate: defineAction({
     title: 'Activates a bonus on offer for a member, by the rules of the app.',
@@ -107,4 +103,4 @@ export const bonusActions = nameActions('bonus', {
   cancel: actionsFor.step('Cancels an unplayed bonus, regardless of its terms.', 'ACTIVE', (world, receipt) =>
     cancelBonus(world, receipt, 'bonus.cancel'),
   ),
-});
+};

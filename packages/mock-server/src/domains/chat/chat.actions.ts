@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
-import { defineAction, nameActions } from '../action.ts';
+import { defineAction } from '../action.ts';
 import { disconnectSockets, sendAsAgent, sendFileAsAgent } from './agent.ts';
 import { countUnread, listHistory } from './message.ts';
 import { findRoom, listRooms, type RoomOwner } from './room.ts';
@@ -35,7 +35,7 @@ const RoomView = z.strictObject({
   unread: z.int(),
 });
 
-export const chatActions = nameActions('chat', {
+export const chatActions = {
   listRooms: defineAction({
     title: 'Lists the rooms with messages, and their unread counts.',
     body: z.strictObject({}),
@@ -96,4 +96,4 @@ export const chatActions = nameActions('chat', {
       return { disconnected: true as const };
     },
   }),
-});
+};

@@ -9,14 +9,14 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { defaultLanguageOf } from '../../world/localized-text.ts';
 import { rowActions } from '../row-actions.ts';
-import { Amount, defineAction, nameActions } from '../action.ts';
+import { Amount, defineAction } from '../action.ts';
 import { automaticChannels } from './channel.ts';
 import { slipFile } from './deposit.seed.ts';
 import { receiveTransfer } from './deposit.ts';
 import { createQr, endQr, payQr, qrMachine, qrs, type Qr } from './qr.ts';
 import { reviewSlip, sendSlip, slipMachine, slips, type Slip, type SlipVerdict } from './slip.ts';
 
-export const QrView = z.strictObject({
+const QrView = z.strictObject({
   ...ownedFields,
   provider: z.string(),
   amount: Baht,
@@ -25,14 +25,14 @@ export const QrView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr) => ({
+const viewQr = (world: World, { eventIds: _planned, ...qr }: Qr) => ({
   ...qr,
   phone: phoneOf(world, qr.memberId),
   createdAt: toMoment(qr.createdAt),
   expiresAt: toMoment(qr.expiresAt),
 });
 
-export const SlipView = z.strictObject({
+const SlipView = z.strictObject({
   ...ownedFields,
   status: z.enum(slipMachine.states),
   amount: Baht,
@@ -41,15 +41,17 @@ export const SlipView = z.strictObject({
   createdAt: Moment,
 });
 
-export const viewSlip = (world: World, { fate: _fate, eventId: _planned, ...slip }: Slip) => ({
+const viewSlip = (world: World, { fate: _fate, eventId: _planned, ...slip }: Slip) => ({
   ...slip,
   phone: phoneOf(world, slip.memberId),
   createdAt: toMoment(slip.createdAt),
 });
 
-const qrActions = rowActions({ key: 'qr', what: 'QR code', rows: qrs, view: QrView, show: viewQr });
+export const qrKind = { machine: qrMachine, rows: qrs, view: QrView, show: viewQr };
+const qrActions = rowActions('qr', qrKind);
 
-const slipActions = rowActions({ key: 'slip', what: 'slip', rows: slips, view: SlipView, show: viewSlip });
+export const slipKind = { machine: slipMachine, rows: slips, view: SlipView, show: viewSlip };
+const slipActions = rowActions('slip', slipKind);
 
 const Review = z.strictObject({
   ...slipActions.fields,
@@ -69,7 +71,7 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
 /** The reference of a slip: letters and digits, as on bank slips. */
 const Reference = z.string().check(z.regex(/^[A-Z0-9]{4,25}$/));
 
-export const depositActions = nameActions('deposit', {
+export const depositActions = {
   makeQr: defineAction({
     title: 'Creates a QR code for a member, by the rules and limits of the app.',
     body: z.strictObject({
@@ -125,4 +127,4 @@ export const depositActions = nameActions('deposit', {
       return { transaction: receiveTransfer(world, requireMember(world, member), transfer).id };
     },
   }),
-});
+};

@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { providerFaults } from '../magic.ts';
 import { changeSettings, readSettings } from '../site/site.ts';
-import { defineAction, nameActions } from '../action.ts';
+import { defineAction } from '../action.ts';
 import { acceptsForm, activateGame, findGameAccount, type GameAccount } from './game.ts';
 import { playRound } from './play.ts';
 import { Slot } from './provider.ts';
@@ -29,7 +29,7 @@ const viewAccount = (world: World, { memberId, slotCode, username, activatedAt }
 
 const Faults = z.strictObject({ slot: Slot, faults: z.array(z.enum(providerFaults)) });
 
-export const gameActions = nameActions('game', {
+export const gameActions = {
   openAccount: defineAction({
     title: 'Opens an account of a member at a provider, by the rules of the app.',
     body: z.strictObject({ member: MemberKey, slot: Slot }),
@@ -66,4 +66,4 @@ export const gameActions = nameActions('game', {
       return { slot, faults };
     },
   }),
-});
+};

@@ -6,7 +6,7 @@ import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { MemberKey, OneMember, requireMember } from '../row-lookup.ts';
 import { members, type Member } from '../profile/member.ts';
-import { Amount, defineAction, nameActions } from '../action.ts';
+import { Amount, defineAction } from '../action.ts';
 import { friendsOf, inviterOf, setInviteAside } from './invite.ts';
 
 const InviteView = z.strictObject({
@@ -38,7 +38,7 @@ function requireNoCycle(world: World, member: Member, friend: Member): void {
       );
 }
 
-export const inviteActions = nameActions('invite', {
+export const inviteActions = {
   read: defineAction({
     title: 'Returns a member’s invite amount and invited friends.',
     body: OneMember,
@@ -68,4 +68,4 @@ export const inviteActions = nameActions('invite', {
       return viewInvite(world, member);
     },
   }),
-});
+};

@@ -11,7 +11,7 @@ import { MemberKey, OneMember, requireMember, requirePhone } from '../row-lookup
 import { banksOf, findBank } from '../registration/bank.ts';
 import { createMember } from '../registration/registration.ts';
 import { issueToken } from '../session/session.ts';
-import { defineAction, partly, SignedBaht, nameActions } from '../action.ts';
+import { defineAction, partly, SignedBaht } from '../action.ts';
 import { members, type Member } from './member.ts';
 
 /** Fields of a member, in requests and results of actions. */
@@ -104,7 +104,7 @@ function newPhone(world: World, typed: string | undefined): string {
   return phone;
 }
 
-export const memberActions = nameActions('members', {
+export const memberActions = {
   list: defineAction({
     title: 'Lists all members.',
     body: z.strictObject({}),
@@ -154,4 +154,4 @@ export const memberActions = nameActions('members', {
       return { token: issueToken(world, member), member: viewMember(member) };
     },
   }),
-});
+};

@@ -2,13 +2,13 @@ import { Baht } from '@wallet/contract/wire/money';
 import * as z from 'zod/mini';
 import { account } from '../../world/account.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
-import { Amount, defineAction, nameActions } from '../action.ts';
+import { Amount, defineAction } from '../action.ts';
 import { setRefundAside } from './refund.ts';
 
 /** The claimable amount, in baht. */
 const RefundView = z.strictObject({ amount: Baht });
 
-export const refundActions = nameActions('refund', {
+export const refundActions = {
   accrue: defineAction({
     title: 'Accrues a refund for a member, as if the member had lost enough.',
     body: z.strictObject({ member: MemberKey, amount: Amount }),
@@ -19,4 +19,4 @@ export const refundActions = nameActions('refund', {
       return { amount: world.ledger.balance(account.refund(member.id)) };
     },
   }),
-});
+};

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import type { World } from '../../world/world.ts';
 import { requirePhone, RowId } from '../row-lookup.ts';
-import { defineAction, nameActions } from '../action.ts';
+import { defineAction } from '../action.ts';
 import { acceptOtp, expireOtp, otpMachine, otps, pendingOtp, statusOf, type Otp } from './otp.ts';
 
 const Phone = z.string().check(z.minLength(1), z.maxLength(64));
 const OnePhone = z.strictObject({ phone: Phone });
 
-export const OtpView = z.strictObject({
+const OtpView = z.strictObject({
   id: z.string(),
   phone: z.string(),
   ref: z.string(),
@@ -20,12 +20,14 @@ export const OtpView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewOtp = (world: World, otp: Otp) => ({
+const viewOtp = (world: World, otp: Otp) => ({
   ...otp,
   status: statusOf(world, otp),
   sentAt: toMoment(otp.sentAt),
   expiresAt: toMoment(otp.expiresAt),
 });
+
+export const otpKind = { machine: otpMachine, rows: otps, view: OtpView, show: viewOtp };
 
 /** A one-time password by its id, else the pending one of a phone number. */
 const OneOtp = z.strictObject({ phone: z.exactOptional(Phone), otp: z.exactOptional(RowId) });
@@ -43,7 +45,7 @@ function requireOtp(world: World, { phone, otp: id }: z.output<typeof OneOtp>): 
   );
 }
 
-export const registrationActions = nameActions('registration', {
+export const registrationActions = {
   readOtp: defineAction({
     title: 'Returns the pending one-time password of a phone number.',
     body: OnePhone,
@@ -63,4 +65,4 @@ export const registrationActions = nameActions('registration', {
     result: OtpView,
     run: (world, body) => viewOtp(world, acceptOtp(world, requireOtp(world, body))),
   }),
-});
+};

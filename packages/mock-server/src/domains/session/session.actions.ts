@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { World } from '../../world/world.ts';
 import { OneMember, requireMember } from '../row-lookup.ts';
 import type { Member } from '../profile/member.ts';
-import { defineAction, nameActions } from '../action.ts';
+import { defineAction } from '../action.ts';
 import { countSessions, endOtherSessions, expireTokens } from './session.ts';
 
 /** Number of valid tokens of the member. */
@@ -20,9 +20,9 @@ const ofMember = (title: string, change: (world: World, member: Member) => void)
     },
   });
 
-export const sessionActions = nameActions('session', {
+export const sessionActions = {
   expire: ofMember('Expires the tokens of a member now (EXPIRED_AUTH_TOKEN).', expireTokens),
   end: ofMember('Ends the sessions of a member (UNAUTHORIZED).', (world, member) =>
     endOtherSessions(world, member, undefined),
   ),
-});
+};

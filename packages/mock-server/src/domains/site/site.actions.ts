@@ -4,7 +4,7 @@ import { ControlError } from '../../world/control-error.ts';
 import { channelCodes } from '../deposit/channel.ts';
 import { Slot } from '../game/provider.ts';
 import { providerFaults } from '../magic.ts';
-import { defineAction, partly, nameActions } from '../action.ts';
+import { defineAction, partly } from '../action.ts';
 import { changeSettings, readSettings, settingSchemas, type SiteSettings } from './site.ts';
 
 const settings = {
@@ -24,7 +24,7 @@ function requireLimits({ withdrawMin, withdrawMax }: z.output<typeof SettingsVie
   throw new ControlError('invalid', `withdrawMin is at most withdrawMax: ${least} is above ${most}.`);
 }
 
-export const siteActions = nameActions('site', {
+export const siteActions = {
   read: defineAction({
     title: 'Returns the settings of the operator.',
     body: z.strictObject({}),
@@ -42,4 +42,4 @@ export const siteActions = nameActions('site', {
       return changed;
     },
   }),
-});
+};

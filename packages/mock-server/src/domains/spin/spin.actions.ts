@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { members } from '../profile/member.ts';
 import { rowActions } from '../row-actions.ts';
-import { defineAction, nameActions } from '../action.ts';
+import { defineAction } from '../action.ts';
 import {
   claimCoupon,
   couponMachine,
@@ -21,7 +21,7 @@ import { prizes, requireWin } from './wheel.ts';
 
 const PrizeCode = z.enum(prizes.map(({ code }) => code));
 
-export const CouponView = z.strictObject({
+const CouponView = z.strictObject({
   ...ownedFields,
   prize: z.string(),
   type: z.enum(['cash', 'bonus', 'coin', 'gift']),
@@ -32,7 +32,7 @@ export const CouponView = z.strictObject({
   expiresAt: Moment,
 });
 
-export const viewCoupon = (world: World, coupon: Coupon) => ({
+const viewCoupon = (world: World, coupon: Coupon) => ({
   id: coupon.id,
   memberId: coupon.memberId,
   phone: phoneOf(world, coupon.memberId),
@@ -44,15 +44,11 @@ export const viewCoupon = (world: World, coupon: Coupon) => ({
   expiresAt: toMoment(coupon.expiresAt),
 });
 
-const actionsFor = rowActions({
-  key: 'coupon',
-  what: 'coupon',
-  rows: coupons,
-  view: CouponView,
-  show: viewCoupon,
-});
+export const couponKind = { machine: couponMachine, rows: coupons, view: CouponView, show: viewCoupon };
 
-export const spinActions = nameActions('spin', {
+const actionsFor = rowActions('coupon', couponKind);
+
+export const spinActions = {
   listCoupons: actionsFor.list('Lists the coupons, oldest first.'),
   grantCoins: defineAction({
     title: 'Gives a member spins of the wheel.',
@@ -84,4 +80,4 @@ export const spinActions = nameActions('spin', {
       return { prize };
     },
   }),
-});
+};

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, requireMember } from '../row-lookup.ts';
 import { activeAccounts, findGameAccount } from '../game/game.ts';
 import type { Member } from '../profile/member.ts';
-import { Amount, Correction, defineAction, nameActions } from '../action.ts';
+import { Amount, Correction, defineAction } from '../action.ts';
 import { transfer } from './transfer.ts';
 
 /** `wallet`, or the slot code of a provider. */
@@ -35,7 +35,7 @@ function accountAt(world: World, member: Member, place: string) {
   );
 }
 
-export const walletActions = nameActions('wallet', {
+export const walletActions = {
   read: defineAction({
     title: 'Returns a member’s balances: the wallet and the games.',
     body: z.strictObject({ member: MemberKey }),
@@ -74,4 +74,4 @@ export const walletActions = nameActions('wallet', {
       return viewMoney(world, member);
     },
   }),
-});
+};

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts';
 import { MemberKey, ownedFields, phoneOf, requireMember } from '../row-lookup.ts';
 import { maskAccount } from '../profile/bank-account.ts';
 import { rowActions } from '../row-actions.ts';
-import { Amount, defineAction, nameActions } from '../action.ts';
+import { Amount, defineAction } from '../action.ts';
 import {
   createWithdrawal,
   settleWithdrawal,
@@ -14,7 +14,7 @@ import {
   type Withdrawal,
 } from './withdraw.ts';
 
-export const WithdrawalView = z.strictObject({
+const WithdrawalView = z.strictObject({
   ...ownedFields,
   amount: Baht,
   /** The masked target account. */
@@ -23,25 +23,23 @@ export const WithdrawalView = z.strictObject({
   createdAt: Moment,
 });
 
-export const viewWithdrawal = (
-  world: World,
-  { eventId: _planned, bankAccount, ...withdrawal }: Withdrawal,
-) => ({
+const viewWithdrawal = (world: World, { eventId: _planned, bankAccount, ...withdrawal }: Withdrawal) => ({
   ...withdrawal,
   phone: phoneOf(world, withdrawal.memberId),
   to: maskAccount(bankAccount),
   createdAt: toMoment(withdrawal.createdAt),
 });
 
-const actionsFor = rowActions({
-  key: 'withdrawal',
-  what: 'withdrawal',
+export const withdrawalKind = {
+  machine: withdrawalMachine,
   rows: withdrawals,
   view: WithdrawalView,
   show: viewWithdrawal,
-});
+};
 
-export const withdrawActions = nameActions('withdraw', {
+const actionsFor = rowActions('withdrawal', withdrawalKind);
+
+export const withdrawActions = {
   list: actionsFor.list('Lists the withdrawals, oldest first.'),
   ask: defineAction({
     title: 'Requests a withdrawal of a member, by the rules of the app.',
@@ -58,4 +56,4 @@ export const withdrawActions = nameActions('withdraw', {
     'WAITING',
     (world, { id }) => settleWithdrawal(world, id, 'REJECTED'),
   ),
-});
+};
