@@ -2,7 +2,7 @@ import './foundation.css';
 import './fonts.css';
 import './font-fallbacks.css';
 import './page.css';
-import { MantineProvider, mergeThemeOverrides, type MantineColorSchemeManager } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../i18n/index.ts';
@@ -28,7 +28,7 @@ export function UiProvider({ env = 'default', brand = noBrand, children }: UiPro
       theme={localizedTheme}
       withCssVariables={false}
       forceColorScheme="dark"
-      colorSchemeManager={alwaysDark}
+      defaultColorScheme="dark"
       env={env}
     >
       <style data-wallet-theme>{cssVariables}</style>
@@ -40,15 +40,6 @@ export function UiProvider({ env = 'default', brand = noBrand, children }: UiPro
 
 const brandTheme = ({ dark, gold }: BrandPalettes) =>
   mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
-
-/** Mantine's own manager stores the choice and falls back to light. */
-const alwaysDark: MantineColorSchemeManager = {
-  get: () => 'dark',
-  set: () => undefined,
-  clear: () => undefined,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-};
 
 /** Mantine's default labels are English; this one follows the active language. */
 function useLocalizedTheme(palettes: BrandPalettes) {
