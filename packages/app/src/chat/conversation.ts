@@ -38,22 +38,15 @@ export type ConversationEvent =
   | { readonly type: 'removed'; readonly key: string }
   /** The socket received a message. */
   | { readonly type: 'received'; readonly conversation: Conversation }
-  /** A read from the newest message back to the complete interval. */
+  /** A read from the newest message back to the complete interval, or of an earlier page. */
   | {
-      readonly type: 'caught-up';
-      readonly conversations: readonly Conversation[];
-      readonly isBeginning: boolean;
-    }
-  /** A read of an earlier page. */
-  | {
-      readonly type: 'went-back';
+      readonly type: 'caught-up' | 'went-back';
       readonly conversations: readonly Conversation[];
       readonly isBeginning: boolean;
     }
   /** The player has seen messages of others up to a time. */
   | { readonly type: 'seen'; readonly to: number }
-  | { readonly type: 'opened' }
-  | { readonly type: 'closed' };
+  | { readonly type: 'opened' | 'closed' };
 
 export const emptyConversation: ConversationState = {
   entries: [],
