@@ -35,7 +35,7 @@ export function SlipDialog() {
       isOpen={isOpen}
       onClose={close}
       slipWindow={loadableOf(slipWindow)}
-      chosen={draft && { ...draft, bytes: draft.file.size }}
+      chosen={draft}
       onChoose={slipDraft.choose}
       onDiscard={slipDraft.drop}
       isOnline={useOnline()}

@@ -3,6 +3,7 @@ import { deposit as contract } from '@wallet/contract/deposit';
 import { useRef, useState } from 'react';
 import { outcomeOf } from '#api/api-error.ts';
 import { watchSession } from '#api/session/session.ts';
+import type { CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
 import { slipsQuery } from '#statement/api.ts';
 import { reconcileBySlips } from '#statement/reconcile.ts';
@@ -23,12 +24,6 @@ export const slipWindowQuery = () => ({
   ...tsr.slipWindow.queryOptions({}),
   refetchInterval: windowPollInterval,
 });
-
-/** The image, and a mark that identifies the slip. */
-interface Sending {
-  readonly file: File;
-  readonly mark: string | undefined;
-}
 
 const ofSlip = { kind: 'transfer', method: 'slip' } as const;
 const isOfSlip = ({ kind, method }: { kind: string; method: string }): boolean =>
@@ -86,7 +81,7 @@ export function useSendSlip() {
     share,
     reset,
     cancel,
-    send({ file, mark }: Sending): Promise<void> {
+    send({ file, mark }: Pick<CheckedSlip, 'file' | 'mark'>): Promise<void> {
       const request = { body: { file } };
       if (mark !== undefined) marks.set(request, mark);
       return run(request);

@@ -1,16 +1,11 @@
+import type { ChosenSlip } from '@wallet/ui/deposit/SlipModal';
 import { session } from '#api/session/session.ts';
 import { createStore } from '#api/store/create-store.ts';
 import { checkSlip, type CheckedSlip } from './check-slip.ts';
 import { sentSlips } from './sent-slips.ts';
 
-/** A selected image before sending, with the result of its check once available. */
-export interface SlipDraft extends CheckedSlip {
-  /** The selected file. */
-  readonly name: string;
-  /** Object URL of the image; revoked when the draft ends. */
-  readonly address: string;
-  readonly wasSentBefore: boolean;
-}
+/** A selected image, with the result of its check once available. Its object URL is revoked when the draft ends. */
+type SlipDraft = ChosenSlip & CheckedSlip;
 
 const draft = createStore<SlipDraft | undefined>({ initial: undefined });
 

@@ -31,7 +31,7 @@ export const NoPicture = () => (
   />
 );
 export const SentBefore = () => <Example chosen={{ ...chosenSlipFixture, wasSentBefore: true }} />;
-export const TooLarge = () => <Example chosen={{ ...chosenSlipFixture, bytes: 12_345_678 }} />;
+export const TooLarge = () => <Example chosen={{ ...chosenSlipFixture, file: { size: 12_345_678 } }} />;
 export const LongName = () => (
   <Example chosen={{ ...chosenSlipFixture, name: `${'SCB_2026-11-21_รายการโอนเงิน_'.repeat(5)}.jpeg` }} />
 );

@@ -44,7 +44,7 @@ describe('the local check', () => {
     [{ scan: { state: 'no-code' } }, 'We found no QR code of a slip in this picture.'],
     [{ scan: { state: 'no-picture' } }, 'This file cannot be shown as a picture.'],
     [{ wasSentBefore: true }, 'This slip was sent from this phone before.'],
-    [{ bytes: 10 * 1024 * 1024 + 1 }, 'This picture is larger than 10 MB.'],
+    [{ file: { size: 10 * 1024 * 1024 + 1 } }, 'This picture is larger than 10 MB.'],
   ] as const)('%j shows a warning, and sending stays possible', async (found, words) => {
     const { user, onSend } = await draw({ chosen: { ...chosenSlipFixture, ...found } });
     expect(screen.getByText(words)).toBeTruthy();

@@ -27,7 +27,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
             <Text fw={600} lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
               {chosen.name}
             </Text>
-            <Hint>{sizeOf(chosen.bytes)}</Hint>
+            <Hint>{sizeOf(chosen.file.size)}</Hint>
             <Button variant="default" size="compact-sm" onClick={onAnother}>
               {t('slip.another')}
             </Button>
@@ -40,7 +40,7 @@ export function SlipPreview({ chosen, onAnother }: SlipPreviewProps) {
             {t('slip.finding.before.advice')}
           </Alert>
         )}
-        {chosen.bytes > slipMaxBytes && (
+        {chosen.file.size > slipMaxBytes && (
           <Alert
             {...alertProps.warning}
             title={t('slip.finding.large.text', { size: slipMaxBytes / megabyte })}

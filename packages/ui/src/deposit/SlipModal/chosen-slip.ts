@@ -14,7 +14,8 @@ export type SlipScan =
 /** A picture that was chosen and not sent yet. */
 export interface ChosenSlip {
   readonly name: string;
-  readonly bytes: number;
+  /** File to send. */
+  readonly file: Pick<File, 'size'>;
   /** Object URL of the picture. */
   readonly address: string;
   readonly scan: SlipScan;

@@ -1,2 +1,2 @@
 export { SlipModal } from './SlipModal.tsx';
-export type { SlipScan } from './chosen-slip.ts';
+export type { ChosenSlip, SlipScan } from './chosen-slip.ts';

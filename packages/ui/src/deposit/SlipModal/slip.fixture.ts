@@ -8,7 +8,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
 
 export const chosenSlipFixture: ChosenSlip = {
   name: 'slip-21-11-2026.png',
-  bytes: 245_760,
+  file: { size: 245_760 },
   address: drawn,
   scan: { state: 'slip', issuer: 'KBANK' },
   wasSentBefore: false,
