@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Group, Stack, UnstyledButton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { mainWallet, sumOfOthers, type TransferAccount } from '@wallet/contract/accounts';
 import { transferMinimum } from '@wallet/contract/wallet';
-import { type Satang, parseAmount } from '@wallet/contract/wire/money';
+import { parseAmount } from '@wallet/contract/wire/money';
 import { AmountInput, type AmountChip } from '../../base/AmountInput/AmountInput.tsx';
 import { partOf } from '../../base/AmountInput/amount-text.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
@@ -20,13 +20,6 @@ export interface TransferFormValues {
   from: string | undefined;
   to: string | undefined;
   amount: string;
-}
-
-/** A transfer that satisfies every rule. */
-export interface CheckedTransfer {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: Satang;
 }
 
 export interface TransferFormProps {

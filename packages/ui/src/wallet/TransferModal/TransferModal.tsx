@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ErrorBody } from '@wallet/contract/wire/error-body';
 import { mainWallet, sumOfOthers, transferAccounts } from '@wallet/contract/accounts';
-import type { WalletView } from '@wallet/contract/wallet';
+import type { Transfer, WalletView } from '@wallet/contract/wallet';
 import { type Satang, parseAmount } from '@wallet/contract/wire/money';
 import { useMemo } from 'react';
 import {
@@ -21,7 +21,6 @@ import { useTranslation } from '../../i18n/index.ts';
 import { checkTransfer } from '../transfer-rules.ts';
 import {
   TransferForm,
-  type CheckedTransfer,
   type TransferFormProps,
   type TransferFormValues,
   useTransferErrors,
@@ -29,7 +28,7 @@ import {
 
 /** The transfer that the player is asked to confirm. */
 export type TransferIntent =
-  | ({ readonly kind: 'one' } & CheckedTransfer)
+  | ({ readonly kind: 'one' } & Readonly<Transfer>)
   | { readonly kind: 'all'; readonly amount: Satang };
 
 export interface TransferModalProps extends ActionDialogProps, Pick<TransferFormProps, 'hasBonus'> {
@@ -41,7 +40,7 @@ export interface TransferModalProps extends ActionDialogProps, Pick<TransferForm
   /** Initial intent: the sheet opens with its confirmation, or with its result. */
   defaultIntent?: TransferIntent | undefined;
   /** Transfers an amount in satang. Called once per confirmation. */
-  onTransfer: (transfer: { from: string; to: string; amount: Satang }) => unknown;
+  onTransfer: (transfer: Transfer) => unknown;
   /** Returns the balance of every game account to the wallet. Called once per confirmation. */
   onTransferAll: (transfer: { to: string }) => unknown;
 }
