@@ -5,21 +5,19 @@ import {
   isExactMatch,
   isMatch,
   StatementResults as Results,
-  type StatementFilter,
+  type StatementResultsProps,
 } from '@wallet/ui/statement/StatementResults';
 import { useState } from 'react';
 import { useDialogControls } from '#navigation/dialog.ts';
 import { searchedStatementQuery } from './api.ts';
 import { useStatementScan } from './use-statement-scan.ts';
 
-export interface StatementResultsProps {
-  filter: StatementFilter;
-  selectedKey: string | undefined;
-  onOpen: (transaction: Transaction) => void;
-}
-
 /** Searches the statement page by page, until a page of results is found. Pages that were read stay for the next filter. */
-export function StatementResults({ filter, selectedKey, onOpen }: StatementResultsProps) {
+export function StatementResults({
+  filter,
+  selectedKey,
+  onOpen,
+}: Pick<StatementResultsProps, 'filter' | 'selectedKey' | 'onOpen'>) {
   const navigate = useNavigate();
   const { openDialog } = useDialogControls();
   // The number of results at which the search pauses; 0 after a stop.

@@ -1,2 +1,2 @@
-export { StatementResults } from './StatementResults.tsx';
-export { isExactMatch, isMatch, type StatementFilter } from '../statement-filter.ts';
+export { StatementResults, type StatementResultsProps } from './StatementResults.tsx';
+export { isExactMatch, isMatch } from '../statement-filter.ts';
