@@ -30,6 +30,26 @@ test(
 );
 
 test(
+  'on its side, a phone shows the first field of login and registration above their action @nightly',
+  { tag: '@words' },
+  async ({ open, session, registration, page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    for (const [address, field, action] of [
+      ['/login', session.phone, session.submit],
+      [registration.address, registration.phone, registration.sendCode],
+    ] as const) {
+      await open(address);
+      const gap = async () => {
+        const [above, below] = [await field.boundingBox(), await action.boundingBox()];
+        return above && below ? below.y - above.y - above.height : -1;
+      };
+      await expect.poll(gap, address).toBeGreaterThan(0);
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
   'above a keyboard, a field and the action of its form are in view @nightly',
   { tag: '@words' },
   async ({ open, session, signIn, withdraw, deposit, wallet, page }) => {
