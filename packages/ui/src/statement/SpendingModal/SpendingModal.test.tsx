@@ -48,6 +48,13 @@ it('changes the period', async () => {
   expect(onPeriod.mock.calls).toEqual([['month']]);
 });
 
+it('keeps the places of the sums until the first are known', async () => {
+  await open({ state: 'loading', loaded: { transactions: [], total: undefined } });
+  expect(shown()).toContain('Loading');
+  for (const label of ['Deposits', 'Withdrawals', 'Net: deposited']) expect(shown()).toContain(label);
+  expect(shown()).not.toContain('฿');
+});
+
 it('shows the progress of loading', async () => {
   await open({ state: 'loading', period: 'all', loaded: { ...whole, total: 320 } });
   expect(screen.getByRole('progressbar', { name: 'Loaded 6 of 320 transactions so far…' })).toBeTruthy();

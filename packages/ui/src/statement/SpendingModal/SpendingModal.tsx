@@ -1,5 +1,5 @@
-import { Alert, Box, Group, Stack, Text } from '@mantine/core';
-import { satang } from '@wallet/contract/wire/money';
+import { Alert, Box, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { satang, type Satang } from '@wallet/contract/wire/money';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { DateTime } from '../../base/DateTime/DateTime.tsx';
 import { useToday } from '../../base/DateTime/use-today.ts';
@@ -54,7 +54,6 @@ export function SpendingModal({
           <ErrorState title={t('failed')} onRetry={onRetry} failure={failure} />
         ) : (
           <>
-            <ScanProgress loaded={loaded} isLoading={state === 'loading'} />
             <Sums loaded={loaded} start={startOf(period, today)} isLoading={state === 'loading'} />
             {state === 'failed' && (
               <ErrorState title={t('spending.readOnFailed')} onRetry={onRetry} failure={failure} />
@@ -74,47 +73,52 @@ interface SumsProps extends Pick<ScanProgressProps, 'loaded' | 'isLoading'> {
 function Sums({ loaded, start, isLoading }: SumsProps) {
   const t = useTranslation('statement');
   const { transactions, total } = loaded;
-  if (total === undefined) return null;
   const { deposits, withdrawals, waiting, net } = spendingSince(transactions, start);
   const backTo = oldestTime(loaded);
   const isWhole = isLoadedSince(loaded, start);
   // The sums begin at the start of the period, or at the oldest loaded transaction.
   const from = isWhole && Number.isFinite(start) ? start : backTo;
+  const sum = (amount: Satang) =>
+    total === undefined ? <Skeleton width="6rem" /> : <Money amount={amount} />;
   return (
-    <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
-      {from !== undefined && (
-        <Hint mb="xs">
+    <div>
+      {/* As high as the line that takes its place: a sheet that gets lower moves under the finger. */}
+      <ScanProgress loaded={loaded} isLoading={isLoading} />
+      {!isLoading && from !== undefined && (
+        <Hint mb="md">
           {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
         </Hint>
       )}
-      <DescriptionList
-        items={[
-          { label: t('spending.deposits'), value: <Money amount={deposits} /> },
-          { label: t('spending.withdrawals'), value: <Money amount={withdrawals} /> },
-        ]}
-      />
-      <Group
-        component="p"
-        gap="0 var(--mantine-spacing-lg)"
-        justify="space-between"
-        align="baseline"
-        mt="md"
-        fw={600}
-      >
-        {net < 0 ? t('spending.netOut') : t('spending.netIn')}{' '}
-        <Text component="strong" inherit fz="xl" ml="auto">
-          <Money amount={satang(Math.abs(net))} />
-        </Text>
-      </Group>
-      {waiting > 0 && (
-        <Hint size="xs">
-          {t('spending.waiting')} <Money amount={waiting} />
-        </Hint>
-      )}
-      <UnreadableAlert count={loaded.unreadable} />
-      {!isWhole && !isLoading && (
-        <Alert {...alertProps.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
-      )}
-    </Box>
+      <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
+        <DescriptionList
+          items={[
+            { label: t('spending.deposits'), value: sum(deposits) },
+            { label: t('spending.withdrawals'), value: sum(withdrawals) },
+          ]}
+        />
+        <Group
+          component="p"
+          gap="0 var(--mantine-spacing-lg)"
+          justify="space-between"
+          align="baseline"
+          mt="md"
+          fw={600}
+        >
+          {net < 0 ? t('spending.netOut') : t('spending.netIn')}{' '}
+          <Text component="strong" inherit fz="xl" ml="auto">
+            {sum(satang(Math.abs(net)))}
+          </Text>
+        </Group>
+        {waiting > 0 && (
+          <Hint size="xs">
+            {t('spending.waiting')} <Money amount={waiting} />
+          </Hint>
+        )}
+        <UnreadableAlert count={loaded.unreadable} />
+        {!isWhole && !isLoading && (
+          <Alert {...alertProps.warning}>{t('spending.partly', { count: transactions.length, total })}</Alert>
+        )}
+      </Box>
+    </div>
   );
 }

@@ -65,11 +65,19 @@ it('chooses a month', async () => {
 it.each([
   ['it is empty', { transactions: [] }, 'No transactions in this month'],
   ['it failed', { state: 'failed' }, 'The month could not be loaded.'],
-  ['it loads', { state: 'loading' }, 'Loaded 6 of 42 transactions so far…'],
 ] as const)('offers no file and no paper while %s', async (_what, props, text) => {
   await open(props);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.className).not.toContain('printed');
+});
+
+it('keeps the place of file and paper while it loads', async () => {
+  await open({ state: 'loading' });
+  expect(screen.getByText('Loaded 6 of 42 transactions so far…')).toBeTruthy();
+  for (const name of ['Save as a spreadsheet (CSV)', 'Print'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   expect(screen.queryByRole('table')).toBeNull();
   expect(document.body.className).not.toContain('printed');
 });

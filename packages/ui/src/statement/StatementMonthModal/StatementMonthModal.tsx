@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Box, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../base/ErrorState/ErrorState.tsx';
 import { download } from '../../base/PictureFile/download.ts';
@@ -33,6 +33,7 @@ export function StatementMonthModal({
   const { titles, rowOf } = useMonthRows();
   const { month, transactions } = paper;
   const isReady = state === 'loaded' && transactions.length > 0;
+  const mayBeReady = isReady || state === 'loading';
   const save = () =>
     download(
       new File(
@@ -47,10 +48,12 @@ export function StatementMonthModal({
       onClose={onClose}
       title={t('month.title')}
       footer={
-        isReady && (
+        mayBeReady && (
           <Stack gap="sm">
-            <Button onClick={save}>{t('month.csv')}</Button>
-            <Button variant="default" onClick={() => window.print()}>
+            <Button disabled={!isReady} onClick={save}>
+              {t('month.csv')}
+            </Button>
+            <Button variant="default" disabled={!isReady} onClick={() => window.print()}>
               {t('month.print')}
             </Button>
           </Stack>
@@ -65,18 +68,20 @@ export function StatementMonthModal({
           value={month}
           onChange={({ currentTarget }) => onMonth(currentTarget.value)}
         />
-        <ScanProgress loaded={loaded} isLoading={state === 'loading'} />
+        {/* The count is lower than the progress that it replaces. */}
+        <Box mih={mayBeReady ? '2.25rem' : undefined}>
+          <ScanProgress loaded={loaded} isLoading={state === 'loading'} />
+          {isReady && (
+            <Text role="status" fw={600}>
+              {t('month.count', { count: transactions.length })}
+            </Text>
+          )}
+        </Box>
         {state === 'failed' && <ErrorState title={t('month.failed')} onRetry={onRetry} failure={failure} />}
         {state === 'loaded' && (
           <>
             <UnreadableAlert count={loaded.unreadable} />
-            {transactions.length === 0 ? (
-              <EmptyState isLive title={t('month.none')} />
-            ) : (
-              <Text role="status" fw={600}>
-                {t('month.count', { count: transactions.length })}
-              </Text>
-            )}
+            {transactions.length === 0 && <EmptyState isLive title={t('month.none')} />}
           </>
         )}
       </Stack>

@@ -54,6 +54,8 @@ export function WithdrawForm({
   const problem = bounds && checkWithdrawal(amount, bounds);
   const field = form.getInputProps('amount');
   const left = amount === undefined || problem ? undefined : satang(balance - amount);
+  // While the limits load, disabled chips keep the room of theirs.
+  const chipBounds = bounds ?? { minimum: satang(1), maximum: balance, balance };
 
   return (
     <form id={id} noValidate onSubmit={form.submit}>
@@ -76,12 +78,12 @@ export function WithdrawForm({
             }
             {...field}
             error={bounds && problem && problem !== 'minimum' ? problemText(problem, bounds) : field['error']}
-            chips={bounds ? chipsOf(bounds, t) : []}
+            chips={chipsOf(chipBounds, t)}
             onBlur={() => typed !== '' && form.validateField('amount')}
           />
         )}
         {bounds && balance < bounds.minimum && <Alert {...alertProps.info}>{t('tooLittle')}</Alert>}
-        {bounds && <Sum label={t('left')} amount={left} />}
+        {(bounds || limits.state === 'loading') && <Sum label={t('left')} amount={bounds && left} />}
         <BankAccountLine label={t('destination')} account={bankAccount} />
       </Stack>
     </form>

@@ -22,6 +22,12 @@ describe('the withdrawal form', () => {
     expect(document.body.textContent).not.toContain(bankAccountSample.bankAccountNo);
   });
 
+  it('keeps the places of chips and remaining balance while the limits load', async () => {
+    await open({ limits: { state: 'loading' } });
+    for (const name of ['25%', '50%', 'All']) expect(button(name).disabled).toBe(true);
+    expect(screen.getByText('Left in the wallet')).toBeTruthy();
+  });
+
   it.each([
     ['50000.01', 'The maximum withdrawal is ฿50,000.00.'],
     ['1234.58', 'Only ฿1,234.57 is available.'],

@@ -1,0 +1,46 @@
+/** Room that sheets keep for data that arrives later, and that narrow screens keep for long values. */
+import type { Locator } from '@playwright/test';
+import type { HeldResponses } from '../fixtures/held-responses.ts';
+import {
+  afterNextPaint,
+  countLayoutShifts,
+  recordLayoutShifts,
+  sumLayoutShifts,
+} from '../fixtures/layout-shift.ts';
+import { richMoney } from '../fixtures/member.ts';
+import { expect, navigate, test } from '../fixtures/test.ts';
+
+test(
+  'a sheet keeps its height while the limits of a withdrawal or the sums and the month of a statement arrive @nightly',
+  { tag: '@words' },
+  async ({ signIn, wallet, withdraw, statement, site, holdResponses, page, t }) => {
+    await recordLayoutShifts(page);
+    const expectStill = async (early: Locator, held: HeldResponses, arrived: () => Promise<void>) => {
+      await held.waits();
+      await early.waitFor();
+      await afterNextPaint(page);
+      const before = await countLayoutShifts(page);
+      await held.release();
+      await arrived();
+      await afterNextPaint(page);
+      expect(await sumLayoutShifts(page, before), page.url()).toBeLessThanOrEqual(0.005);
+    };
+    await signIn();
+    await expect(wallet.shows(richMoney.total)).toBeVisible();
+    const limits = await holdResponses('withdraw.limits');
+    await wallet.openWithdraw.click();
+    await expectStill(withdraw.amount, limits, () => expect(withdraw.amount).toBeEditable());
+    await site.close.click();
+    const loading = site.dialog.getByText(t('common:state.loading')).first();
+    for (const [open, arrived] of [
+      [statement.spending.open, () => expect(statement.spending.sums.first()).toContainText('฿')],
+      [statement.month.open, () => expect(statement.month.save).toBeEnabled()],
+    ] as const) {
+      await navigate(page, statement.address);
+      await statement.rows.first().waitFor();
+      const list = await holdResponses('statement.list', { times: 1 });
+      await open.click();
+      await expectStill(loading, list, arrived);
+    }
+  },
+);
