@@ -1,5 +1,6 @@
 /** Room that sheets keep for data that arrives later, and that narrow screens keep for long values. */
 import type { Locator } from '@playwright/test';
+import { wallet as contract } from '@wallet/contract/wallet';
 import type { HeldResponses } from '../fixtures/held-responses.ts';
 import {
   afterNextPaint,
@@ -44,3 +45,23 @@ test(
     }
   },
 );
+
+test('two long balances keep a distance @nightly', { tag: '@once' }, async ({ signIn, wallet, page }) => {
+  const most = 99_999_987.65;
+  await page.route(`**${contract.read.path}`, async (route) => {
+    const response = await route.fetch();
+    const view = (await response.json()) as { wallet: object; slots: object[] };
+    const slots = view.slots.map((slot, at) => ({ ...slot, amount: at === 0 ? most : 0 }));
+    await route.fulfill({ response, json: { ...view, wallet: { ...view.wallet, amount: most }, slots } });
+  });
+  await signIn();
+  await expect(wallet.shows(2 * most)).toBeVisible();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const gap = async () => {
+      const [first, second] = [await wallet.inWallet.boundingBox(), await wallet.inGames.boundingBox()];
+      return first && second && first.y === second.y ? second.x - first.x - first.width : -1;
+    };
+    await expect.poll(gap, `${width} px`).toBeGreaterThanOrEqual(12);
+  }
+});

@@ -146,7 +146,7 @@ function Accounts({ view, isHidden }: AmountsProps) {
   const t = useTranslation('wallet');
   const balances = view && balancesOf(view);
   return (
-    <Group component="dl" gap="0 0.25rem" m={0}>
+    <Group component="dl" gap="0" m={0}>
       {(['inWallet', 'inGames'] as const).map((part) => (
         <div key={part}>
           <Hint component="dt" size="xs">
