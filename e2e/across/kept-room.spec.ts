@@ -65,3 +65,19 @@ test('two long balances keep a distance @nightly', { tag: '@once' }, async ({ si
     await expect.poll(gap, `${width} px`).toBeGreaterThanOrEqual(12);
   }
 });
+
+test(
+  'the state of a slip has the whole width of a phone @nightly',
+  { tag: '@once' },
+  async ({ signIn, page }) => {
+    await signIn('rich', { at: '/user/statement?slips=1' });
+    const row = page
+      .getByRole('dialog')
+      .getByRole('row')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+    await expect(row).toBeVisible();
+    expect(await widthOf(row.getByRole('cell').nth(2))).toBe(await widthOf(row));
+  },
+);

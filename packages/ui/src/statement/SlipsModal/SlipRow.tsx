@@ -42,7 +42,7 @@ export function SlipRow({ slip, picture, onPicture }: SlipRowProps) {
       <Table.Td role="cell" ta="end" fw={600}>
         {amount > 0 ? <Money amount={amount} /> : '–'}
       </Table.Td>
-      <Table.Td role="cell" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Table.Td role="cell" fz="sm" className={classes.status}>
         <StatusBadge tone={statusTones[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
         {reason && <span>({reason})</span>}
         {advice && (
