@@ -132,7 +132,9 @@ export const SnapshotName = z.string().check(z.regex(/^[\w-]{1,64}$/));
 export const SnapshotView = z.strictObject({ name: SnapshotName, at: Moment });
 export type SnapshotView = z.infer<typeof SnapshotView>;
 
-export const EntryNumber = z.int().check(z.minimum(0));
+export const EntryNumber = z
+  .int()
+  .check(z.minimum(0, { error: 'entries count from 0; a reset returns to the start of the world' }));
 
 /** The journal entries with a moment; none when `oldest` is greater than `newest`. */
 export const HistoryView = z.strictObject({ oldest: EntryNumber, newest: z.int() });

@@ -29,7 +29,7 @@ const entryOf = (text: unknown): number => {
   if (/^\d{1,9}$/.test(String(text))) return Number(text);
   throw new ControlError(
     'invalid',
-    `The past is named by the number of a journal entry, not ${String(text)}.`,
+    `The past is named by the number of a journal entry, from 0 on, not ${String(text)}; a reset returns to the start.`,
   );
 };
 

@@ -80,6 +80,32 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
     'Reset or rewind the world to go back.',
     ({ clock }) => clock.advance({ to: '2026-01-14T12:00:00+07:00' }),
   ],
+  [
+    'the moment before the first entry',
+    'worlds.rewind: to: entries count from 0; a reset returns to the start of the world',
+    ({ rewind }) => rewind(-1),
+  ],
+  [
+    'the view of a moment before the first entry',
+    'The past is named by the number of a journal entry, from 0 on, not -1; a reset returns to the start.',
+    ({ at }) => at(-1).members.read(demoPhones.rich),
+  ],
+  [
+    'the duration of a fault rule',
+    'faults.add: for: unknown key; write until with a moment; in a timeline, for stands beside fault',
+    ({ faults }) =>
+      faults.add({ operation: 'site.info', effect: { type: 'duplicate' }, for: '40s' } as never),
+  ],
+  [
+    'the name of a hold with a space',
+    'faults.add: effect.hold: a hold is named with 1 to 64 letters, digits, _ and -',
+    ({ faults }) => faults.add({ operation: 'site.info', effect: { type: 'hold', hold: 'the bank' } }),
+  ],
+  [
+    'the reference of a slip',
+    'deposit.sendSlip: reference: a reference has 4 to 25 capital letters and digits, as in SLIP0001',
+    ({ deposit }) => deposit.sendSlip({ member: demoPhones.rich, reference: 'slip-1' }),
+  ],
   ['an unknown hold', 'There is no hold bnak; there is bank, slow.', ({ holds }) => holds.release('bnak')],
 ])('%s is refused with the names that are known', async (_, message, call) => {
   const world = await open();

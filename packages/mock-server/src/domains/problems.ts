@@ -25,8 +25,15 @@ export const inEnglish = {
 function unknownKeys({ keys, inst }: RawIssue & { readonly code: 'unrecognized_keys' }): string {
   const known = keysOf(inst);
   const names = known.length > 0 ? `; there is ${known.join(', ')}` : '';
-  return keys.map((key) => `unknown key${suggestion(key, known) || names}`).join('\n');
+  return keys
+    .map((key) => `unknown key${suggestion(key, known) || (isDuration(key, known) ? untilOrFor : names)}`)
+    .join('\n');
 }
+
+/** Whether a fault rule has the duration that belongs to the rule of a timeline. */
+const isDuration = (key: string, known: readonly string[]): boolean =>
+  key === 'for' && known.includes('until');
+const untilOrFor = '; write until with a moment; in a timeline, for stands beside fault';
 
 /** Names the values that a field can have, and the one that was probably meant. */
 function wrongValue(value: unknown, options: readonly z.core.util.Primitive[]): string {

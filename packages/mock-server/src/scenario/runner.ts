@@ -34,7 +34,7 @@ export function createRunner(world: World, params: ParamValues) {
     if (entry === undefined)
       throw new ControlError(
         'invalid',
-        `There is no mark ${step.rewind}${suggestion(step.rewind, [...marks.keys()]) || '.'}`,
+        `There is no mark ${step.rewind}${suggestion(step.rewind, [...marks.keys()]) || ': write the step mark before.'}`,
       );
     rewindWorld(world, entry, 'scenario.rewind', step);
   }
@@ -62,7 +62,10 @@ export function createRunner(world: World, params: ParamValues) {
   function checkReply(step: CallStep, { outcome, problems, body }: Reply): void {
     const { outcome: expected = 'ok' } = step;
     if (outcome !== expected)
-      throw new ControlError('conflict', [`expected ${expected}, got ${outcome}`, ...problems].join('; '));
+      throw new ControlError(
+        'conflict',
+        [`expected ${expected}, got ${outcome}`, ...problems, ...adviceOn(outcome)].join('; '),
+      );
     checkResponse(step, body);
   }
 
@@ -95,6 +98,11 @@ export function createRunner(world: World, params: ParamValues) {
     },
   };
 }
+
+const adviceOn = (outcome: string): string[] =>
+  outcome === 'EXPIRED_AUTH_TOKEN'
+    ? ['the session has ended, as after a rewind: sign in again with the action members.signIn']
+    : [];
 
 /** The outcome is `ok`, an error code, or `refused` for an error without a code. */
 function attempt(world: World, { action: name, params }: ActionStep) {

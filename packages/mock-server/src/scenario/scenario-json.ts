@@ -24,6 +24,8 @@ const invalidScenario = (problems: readonly string[]): ControlError =>
 
 /** Reads a scenario from JSON data, and validates it with its default parameters. Throws a ControlError. */
 export function readScenario(value: unknown): Scenario {
+  const misplaced = misplacedSteps(value);
+  if (misplaced.length > 0) throw invalidScenario(misplaced);
   const result = ScenarioSchema.safeParse(
     resolveKnownReferences(value, { param: defaultParams(value) }),
     inEnglish,
@@ -34,6 +36,16 @@ export function readScenario(value: unknown): Scenario {
   if (problems.length > 0) throw invalidScenario(problems);
   const { $schema: _schema, ...scenario } = value as Scenario & { $schema?: string };
   return scenario;
+}
+
+/** Returns the problems of steps in `given` that only a test has; for the schema their keys are merely unknown. */
+function misplacedSteps(value: unknown): string[] {
+  const given = isRecord(value) && Array.isArray(value['given']) ? (value['given'] as unknown[]) : [];
+  return given.flatMap((step, index) =>
+    ['mark', 'rewind', 'together']
+      .filter((key) => isRecord(step) && key in step)
+      .map((key) => `given[${index}].${key}: only expect.steps has it: move it there`),
+  );
 }
 
 /** Returns the default parameters of unvalidated data. */

@@ -52,7 +52,16 @@ const longestUpload = 1_000_000;
 const File = z
   .strictObject({
     name: Words,
-    reference: optional('Identifies the drawn slip.', z.string().check(z.regex(/^[A-Za-z0-9]{4,32}$/))),
+    reference: optional(
+      'Identifies the drawn slip.',
+      z
+        .string()
+        .check(
+          z.regex(/^[A-Za-z0-9]{4,32}$/, {
+            error: 'a reference has 4 to 32 letters and digits, as in SLIP0001',
+          }),
+        ),
+    ),
     type: optional('The media type that the client sends; image/gif by default.', Words),
     content: optional(
       'The bytes in base64, in place of the drawn slip.',

@@ -59,7 +59,12 @@ export const FaultEffect = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('rateLimit'), retryAfterSeconds: z.int().check(z.minimum(0)) }),
   /** Defers the response until the hold of that name is released. */
-  z.strictObject({ type: z.literal('hold'), hold: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
+  z.strictObject({
+    type: z.literal('hold'),
+    hold: z
+      .string()
+      .check(z.regex(/^[\w-]{1,64}$/, { error: 'a hold is named with 1 to 64 letters, digits, _ and -' })),
+  }),
   /** Delivers the request, or the message of a socket, twice. */
   z.strictObject({ type: z.literal('duplicate') }),
   /** Sockets only: rejects the connection, drops a message, or delivers it after the next one. */

@@ -115,7 +115,9 @@ describe('the history of a world', () => {
 
   it('refuses entries that never happened, and those that were dropped', () => {
     const world = open({ history: { entries: 2_000 } });
-    expect(() => world.at(0)).toThrow('There is no moment of entry 0; the history is empty.');
+    expect(() => world.at(0)).toThrow(
+      'There is no moment of entry 0; the history is empty. A reset returns to the start of the world.',
+    );
     for (let count = 0; count < 5_000; count++)
       world.command({ name: 'add' }, () =>
         sampleMembers(world).insert({ id: `${count}`, phone: `${count}` }),

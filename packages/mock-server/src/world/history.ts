@@ -93,7 +93,7 @@ export function createHistory(
       'notFound',
       frames[0] && next() > frames[0].from
         ? `There is no moment of entry ${entry}; the history has entries ${frames[0].from} to ${next() - 1}.`
-        : `There is no moment of entry ${entry}; the history is empty.`,
+        : `There is no moment of entry ${entry}; the history is empty. A reset returns to the start of the world.`,
     );
   }
 
