@@ -1,4 +1,4 @@
-/** Refusals of scenarios that name the way out. */
+/** Refusals of scenarios that name the way out, and runs of scenarios with faults of the socket. */
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
 import { runScenario } from './run-scenario.ts';
@@ -57,4 +57,12 @@ it('a return without a mark names the step that it needs', async () => {
   expect(await problemsOfRun({ expect: { steps: [{ rewind: 'start' }] } })).toEqual([
     'expect.steps[0], rewind start: There is no mark start: write the step mark before.',
   ]);
+});
+
+it('a run passes with faults of the socket, which it never opens', async () => {
+  const faults = [
+    { operation: 'socket.connect', effect: { type: 'refuse' } },
+    { operation: 'socket.messaging', effect: { type: 'drop' } },
+  ] as const;
+  expect(await problemsOfRun({ faults, expect: { steps: [look] } })).toEqual([]);
 });
