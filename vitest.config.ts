@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { nightlyChecks, together } from './vitest.timeouts.ts';
+import { nightly, nightlyChecks, together } from './vitest.timeouts.ts';
 
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       'packages/*/vitest.config.ts',
-      'packages/mock-server/console/vitest.config.ts',
-      'packages/*/vitest.{reset,nightly}.config.ts',
+      'packages/*/vitest.reset.config.ts',
+      { test: { ...together, name: 'console', root: './packages/mock-server/console' } },
+      { test: { ...together, name: 'nightly', root: './packages/mock-server', include: nightly } },
       {
         test: {
           ...together,
