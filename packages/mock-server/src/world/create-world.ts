@@ -11,7 +11,6 @@ import type { JournalEntry } from './journal-schema.ts';
 import { crashEntry, createJournal } from './journal.ts';
 import { createLedger } from './ledger.ts';
 import type { Checkpoint, WorldRecord, WorldWatcher } from './world-record.ts';
-import { createCheckpoints } from './checkpoints.ts';
 import { readSnapshot, withKey, writeSnapshot } from './snapshot.ts';
 import { hiddenPrefix, State } from './state.ts';
 import { createTimeline } from './timeline.ts';
@@ -70,6 +69,7 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     }
   }
 
+  const checkpoints = new Map(start?.checkpoints?.map((save) => [save.name, save]));
   const checkpoint = (): Checkpoint => ({ image: state.image(), clock: clock.data() });
   const history = createHistory(
     {
@@ -117,14 +117,25 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     ids,
     journal,
     history,
-    checkpoints: createCheckpoints(start?.checkpoints ?? [], {
-      checkpoint,
-      now: clock.now,
-      restoreCheckpoint: ({ image, clock: stored, at }) =>
-        restoreCheckpoint({ image, clock: continuedFrom(stored, at, realNow()) }),
-      onPut: (save) => watcher?.checkpointSaved(save),
-      onRemove: (name) => watcher?.checkpointRemoved(name),
-    }),
+    checkpoints: {
+      put(name) {
+        const save = { ...checkpoint(), name, at: clock.now() };
+        checkpoints.delete(name);
+        checkpoints.set(name, save);
+        watcher?.checkpointSaved(save);
+        return save;
+      },
+      load(name) {
+        const save = checkpoints.get(name);
+        if (save)
+          restoreCheckpoint({ image: save.image, clock: continuedFrom(save.clock, save.at, realNow()) });
+        return save !== undefined;
+      },
+      remove(name) {
+        if (checkpoints.delete(name)) watcher?.checkpointRemoved(name);
+      },
+      list: () => [...checkpoints.values()],
+    },
     get seed() {
       return seed();
     },

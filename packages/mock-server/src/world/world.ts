@@ -10,7 +10,7 @@
  * - `push`        messages to sockets, after the commit (events.ts)
  * - `faults`      fault rules (fault.ts)
  * - `journal`     recorded commands (journal.ts)
- * - `checkpoints` named states to restore (checkpoints.ts)
+ * - `checkpoints` named states to restore
  * - `history`     the state at each journal entry (history.ts); `at` returns it, `rewind` goes back to it
  *
  * Due events fire before each command, so that no client sees a QR code that should have expired.
@@ -27,8 +27,7 @@ import type { History, HistoryLimits } from './history.ts';
 import type { Journal } from './journal.ts';
 import type { Ledger } from './ledger.ts';
 import type { Plain } from './plain.ts';
-import type { WorldRecord, WorldWatcher } from './world-record.ts';
-import type { Checkpoints } from './checkpoints.ts';
+import type { NamedCheckpoint, WorldRecord, WorldWatcher } from './world-record.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 import type { Advance, FiredEvent } from './timeline.ts';
@@ -54,6 +53,17 @@ export interface WorldOptions {
   readonly history?: HistoryLimits;
   /** Fills the new world. The result is the origin that `reset` returns to; the journal starts after it. */
   readonly prepare?: (world: World) => void;
+}
+
+/** Named states to restore. A reset keeps them. */
+interface Checkpoints {
+  /** Saves the present state, replacing a checkpoint of that name. */
+  put(name: string): NamedCheckpoint;
+  /** Restores a checkpoint. Returns false when the name is unknown. */
+  load(name: string): boolean;
+  remove(name: string): void;
+  /** Returns the checkpoints, oldest first. */
+  list(): NamedCheckpoint[];
 }
 
 export interface World {

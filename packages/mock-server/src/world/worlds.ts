@@ -49,7 +49,7 @@ export function createWorlds({
     return `w${named}`;
   }
 
-  function place(id: string, make: (id: string) => World): World {
+  function open(make: (id: string) => World, id: string = freeId()): World {
     if (!worldId.test(id))
       throw new ControlError(
         'invalid',
@@ -85,7 +85,7 @@ export function createWorlds({
   }
 
   earlier.worlds.forEach(enter);
-  if (!places.has(defaultWorldId)) place(defaultWorldId, (id) => origin().fork(id));
+  if (!places.has(defaultWorldId)) open((id) => origin().fork(id), defaultWorldId);
 
   return {
     get(id: string): World | undefined {
@@ -96,7 +96,7 @@ export function createWorlds({
       return found;
     },
     /** Places the world that `make` returns for its id. Throws a ControlError, also that of `make`. */
-    open: (make: (id: string) => World, id: string = freeId()): World => place(id, make),
+    open,
     /** Removes a world. Returns false for `default` and for unknown ids. */
     remove: (id: string): boolean => remove(id),
     list: (): World[] => [...places.values()],
