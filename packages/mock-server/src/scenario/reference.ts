@@ -48,15 +48,17 @@ function replaceText(text: string, lookup: Lookup, escape: '$' | '$$'): unknown 
   return text.replace(within, (written, reference: string) => String(lookup(reference) ?? written));
 }
 
-function found(reference: string, scope: Scope): unknown {
-  let place: unknown = scope;
-  for (const key of reference.split('.'))
-    place =
+const found = (reference: string, scope: Scope): unknown => valueAt(scope, reference.split('.'));
+
+/** Returns the value at a path, undefined without one. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (place, key) =>
       typeof place === 'object' && place !== null && Object.hasOwn(place, key)
-        ? (place as Scope)[key]
-        : undefined;
-  return place;
-}
+        ? Reflect.get(place, key)
+        : undefined,
+    value,
+  );
 
 function refuse(reference: string, scope: Scope): never {
   const names = Object.keys(scope).map((name) => `$${name}`);

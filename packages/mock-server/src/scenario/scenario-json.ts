@@ -7,7 +7,7 @@ import { checkFault } from '../http/fault-rule.ts';
 import type { FaultRule } from '../world/fault-schema.ts';
 import { isRecord, type Frozen, type PlainRecord } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
-import { resolveKnownReferences, referencesIn } from './reference.ts';
+import { resolveKnownReferences, referencesIn, valueAt } from './reference.ts';
 import { descriptions } from './schema-part.ts';
 import {
   ActionStep,
@@ -122,12 +122,6 @@ function problemsOfBody(action: Action, body: PlainRecord, path: Path): string[]
     (problem) => `${problem}; ${action.name} has ${fieldsOf(action) || 'none'}`,
   );
 }
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (place, key) => (typeof place === 'object' && place !== null ? Reflect.get(place, key) : undefined),
-    value,
-  );
 
 /** Returns the message of a ControlError as a list; empty when the check passes. */
 function refusals(check: () => unknown): string[] {
