@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { ClientAddress } from '../http/client-address.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { isForThisHost, isFromOwnPage } from '../http/host.ts';
+import { isForThisHost, isFromAllowedPage } from '../http/host.ts';
 import { createConnections, type ConnectionsOptions } from './connections.ts';
 import { connectErrorMessage, type SocketSession } from './socket-auth.ts';
 
@@ -26,8 +26,7 @@ export interface SocketOptions extends ConnectionsOptions {
 /** Attaches the socket. Disconnects every client before the server closes. */
 export function attachSocket(app: FastifyInstance, options: SocketOptions): void {
   const { allowedHosts, allowedOrigins, clientAddress } = options;
-  const isFromAllowed = ({ origin }: IncomingMessage['headers']) =>
-    origin !== undefined && allowedOrigins.includes(origin);
+  const pages = { hosts: allowedHosts, origins: allowedOrigins };
   const io = new Server(app.server, {
     path: socketPath,
     // other-protocols.ts handles other upgrades.
@@ -36,11 +35,7 @@ export function attachSocket(app: FastifyInstance, options: SocketOptions): void
     maxHttpBufferSize: largestMessage,
     connectTimeout: handshakeTime,
     allowRequest: (request, decide) =>
-      decide(
-        null,
-        isForThisHost(request, allowedHosts) &&
-          (isFromAllowed(request.headers) || isFromOwnPage(request.headers, allowedHosts)),
-      ),
+      decide(null, isForThisHost(request, allowedHosts) && isFromAllowedPage(request.headers, pages)),
     ...(allowedOrigins.length > 0 && { cors: { origin: [...allowedOrigins] } }),
   });
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
