@@ -9,7 +9,7 @@ import { callsOf, headersOf } from '../src/client/calls.ts';
 import { overHttp } from '../src/client/http.ts';
 import { createControl } from '../src/control/control-client.ts';
 import { print } from '../src/cli/print.ts';
-import { createOrigins } from '../src/scenario/origins.ts';
+import { createOrigins, worldRules } from '../src/scenario/origins.ts';
 import { createServer } from '../src/server.ts';
 import { days } from '../src/world/clock.ts';
 import { createWorld } from '../src/world/create-world.ts';
@@ -80,7 +80,7 @@ async function compareWithFastify(): Promise<void> {
 async function measureInProcess(): Promise<void> {
   const server = await createServer();
   const address = await server.listen();
-  const origin = createOrigins(Date.now)({});
+  const origin = createOrigins(worldRules(Date.now))({});
   const create = (): World => server.worlds.open((id) => origin.fork(id));
   const world = create();
   const { token } = await createControl({ baseUrl: address })

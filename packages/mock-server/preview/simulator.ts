@@ -39,8 +39,8 @@ export interface Simulator {
 
 /** Creates the simulator of a scenario, or of an opened file. Throws a ControlError. */
 export function createSimulator(scenario: string | undefined, open?: OpenedFile): Simulator {
-  const origins = createOrigins(Date.now);
   const rules = worldRules(Date.now);
+  const origins = createOrigins(rules);
   const earlier = open
     ? { worlds: [openWorldFile(rules, defaultWorldId, open)], named: 0 }
     : inMemory.earlier;

@@ -29,7 +29,6 @@ import { attachSocket } from './socket/socket.ts';
 import { createTeam, type TeamOptions } from './team/team.ts';
 import { serveUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 import { minutes } from './world/clock.ts';
-import type { HistoryLimits } from './world/history.ts';
 import type { SecretSource } from './world/random.ts';
 import { createWorlds, defaultWorldId, type Worlds } from './world/worlds.ts';
 import { openWorldFile, type OpenedFile } from './world/world-file.ts';
@@ -147,7 +146,7 @@ async function assemble(
   persistence: Persistence,
   failing: AbortSignal,
 ): Promise<MockServer> {
-  const { market, scenario, params, seed, secretSource, realNow = Date.now } = options;
+  const { market, scenario, params, seed, realNow = Date.now } = options;
   const { appDirectory, allowedHosts = [], allowedOrigins = [], requestTime = 310_000, log } = options;
   const { idleMinutes, maxWorlds } = options;
   const clientAddress = createClientAddress(options.trustedProxies ?? []);
@@ -156,8 +155,8 @@ async function assemble(
   const hasControlAccess = createControlAccess(controlFrom, allowedHosts, clientAddress, team !== undefined);
   const { bindings, authGuard, mayJoin, prepare } = { ...usualParts, ...options.parts };
 
-  const origins = options.parts?.origins ?? createOrigins(realNow, seed, secretSource, historyOf(options));
   const rules = rulesOf(options);
+  const origins = options.parts?.origins ?? createOrigins(rules, seed);
   const earlier = options.open
     ? { worlds: [openWorldFile(rules, defaultWorldId, options.open)], named: 0 }
     : persistence.earlier;
@@ -228,11 +227,8 @@ async function assemble(
   };
 }
 
-const rulesOf = (options: ServerOptions): WorldRules =>
-  worldRules(options.realNow ?? Date.now, options.secretSource, historyOf(options));
-
-const historyOf = ({ historyEntries }: ServerOptions): HistoryLimits =>
-  historyEntries === undefined ? {} : { entries: historyEntries };
+const rulesOf = ({ realNow = Date.now, secretSource, historyEntries }: ServerOptions): WorldRules =>
+  worldRules(realNow, secretSource, historyEntries === undefined ? {} : { entries: historyEntries });
 
 /** Returns the default language of the default world's market. */
 const languageOf = (worlds: Worlds): Language =>

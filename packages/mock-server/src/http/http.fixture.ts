@@ -8,7 +8,7 @@ import { inject } from '../client/inject.fixture.ts';
 import { sampleBody, sampleParams } from '../client/sample-input.ts';
 import { members } from '../domains/profile/member.ts';
 import { issueToken } from '../domains/session/session.ts';
-import { createOrigins } from '../scenario/origins.ts';
+import { createOrigins, worldRules } from '../scenario/origins.ts';
 import { createServer, type MockServer, type ServerOptions } from '../server.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId, type Worlds } from '../world/worlds.ts';
@@ -19,7 +19,7 @@ export const present = Date.UTC(2026, 0, 15, 5);
 export const richPhone = demoPhones.rich;
 
 /** Worlds that the servers of all test files of a worker fork. */
-const origins = createOrigins(() => present);
+const origins = createOrigins(worldRules(() => present));
 
 /** Returns a server with frozen real time, which closes after the tests of a file. */
 export async function openServer(options: ServerOptions = {}): Promise<MockServer> {

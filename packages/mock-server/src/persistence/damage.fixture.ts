@@ -45,7 +45,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     }
   };
   const first = await openSample(directory, { rules });
-  const world = createOrigins(() => present, undefined, guessable)({ frozenAt: present }).fork('default');
+  const world = createOrigins(worldRules(() => present, guessable))({ frozenAt: present }).fork('default');
   first.placed(world, 0);
   first.commit();
   moments.push(hashOf(portraitOf(world)));

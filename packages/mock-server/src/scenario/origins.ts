@@ -7,7 +7,6 @@ import { processSecrets } from '../http/process-secrets.ts';
 import { canonical } from '../world/plain.ts';
 import { ControlError } from '../world/control-error.ts';
 import type { HistoryLimits } from '../world/history.ts';
-import type { SecretSource } from '../world/random.ts';
 import { hiddenPrefix } from '../world/state.ts';
 import type { StateMap } from '../world/state-map.ts';
 import type { World, WorldRules } from '../world/world.ts';
@@ -47,12 +46,9 @@ export const worldRules = (
 
 const mostOrigins = 24;
 
-export function createOrigins(
-  realNow: () => number,
-  seed?: string,
-  secretSource?: SecretSource,
-  history?: HistoryLimits,
-): Origins {
+/** The seed is that of the scenario by default. */
+export function createOrigins(rules: WorldRules, seed?: string): Origins {
+  const { realNow } = rules;
   const prepared = new Map<string, World>();
   return ({ scenario: choice = 'default', params: values = {}, market: requested, frozenAt: moment }) => {
     const scenario = typeof choice === 'string' ? findScenario(choice) : choice;
@@ -63,7 +59,7 @@ export function createOrigins(
     const known = prepared.get(key);
     if (known && !isOver(known)) return known;
     const origin = createWorld({
-      ...worldRules(realNow, secretSource, history),
+      ...rules,
       id: 'origin',
       seed: seed ?? scenario.seed ?? scenario.name,
       market,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario, Step } from './scenario-schema.ts';
-import { createOrigins } from './origins.ts';
+import { createOrigins, worldRules } from './origins.ts';
 import { createRunner } from './runner.ts';
 import { startTimeline } from './scenario-timeline.ts';
 import { journalText, sampleStart } from '../world/world.fixture.ts';
@@ -257,7 +257,9 @@ describe('a run', () => {
   it('is deterministic', async () => {
     const scenario = findScenario('slip-duplicate-then-paid');
     const journalOfRun = async (): Promise<string> => {
-      const world = createOrigins(() => sampleStart)({ scenario, frozenAt: sampleStart }).fork('scenario');
+      const world = createOrigins(worldRules(() => sampleStart))({ scenario, frozenAt: sampleStart }).fork(
+        'scenario',
+      );
       startTimeline(world);
       const runner = createRunner(world, {});
       for (const step of scenario.expect?.steps ?? []) await runner.run(step);

@@ -1,7 +1,7 @@
 /** Runs a scenario and compares the result with its expectations: for tests, the command line and the control API. */
 import type { MarketName } from '@wallet/contract/market';
 import { problemsOf } from './expectation.ts';
-import { createOrigins } from './origins.ts';
+import { createOrigins, worldRules } from './origins.ts';
 import { readParams } from './param.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { resolveReferences } from './reference.ts';
@@ -25,7 +25,7 @@ const defaultMoment = '2026-01-15T12:00:00.000+07:00';
 export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<ScenarioReport> {
   const { params: values = {}, market } = options;
   const frozenAt = Date.parse(scenario.clock?.frozenAt ?? defaultMoment);
-  const origins = createOrigins(() => frozenAt);
+  const origins = createOrigins(worldRules(() => frozenAt));
   const world = origins({ scenario, params: values, market, frozenAt }).fork('scenario');
   startTimeline(world);
   const { steps: expectedSteps = [], ...expected } = scenario.expect ?? {};

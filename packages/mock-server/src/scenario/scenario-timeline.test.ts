@@ -9,7 +9,7 @@ import { createWorld } from '../world/create-world.ts';
 import { domainEvents } from '../domains/demo.ts';
 import { members } from '../domains/profile/member.ts';
 import { createScenarioClient } from './scenario-client.ts';
-import { createOrigins } from './origins.ts';
+import { createOrigins, worldRules } from './origins.ts';
 import { ref } from './reference.ts';
 import type { CallStep, Scenario, TimelineRule } from './scenario-schema.ts';
 import { startTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
@@ -34,11 +34,7 @@ const base = {
 
 /** Returns a frozen world with a timeline. */
 function begin(timeline: NonNullable<Scenario['timeline']>, params: Scenario['params'] = {}): World {
-  const world = createOrigins(
-    () => present,
-    undefined,
-    guessable,
-  )({
+  const world = createOrigins(worldRules(() => present, guessable))({
     scenario: { ...base, timeline, params },
     frozenAt: present,
   }).fork('w');

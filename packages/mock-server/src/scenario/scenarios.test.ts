@@ -6,13 +6,13 @@ import { members } from '../domains/profile/member.ts';
 import { readSettings } from '../domains/site/site.ts';
 import { minutes } from '../world/clock.ts';
 import { scenarios, findScenario } from './scenarios.ts';
-import { createOrigins } from './origins.ts';
+import { createOrigins, worldRules } from './origins.ts';
 import { readScenario } from './scenario-json.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario-schema.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
-const origins = createOrigins(() => present);
+const origins = createOrigins(worldRules(() => present));
 
 describe('the built-in scenarios', () => {
   it.each(scenarios.map(({ name }) => name))(
@@ -61,7 +61,7 @@ describe('the built-in scenarios', () => {
 
   it('prepares an expired origin again', () => {
     const real = { now: present };
-    const prepare = createOrigins(() => real.now);
+    const prepare = createOrigins(worldRules(() => real.now));
     const scenario: Scenario = {
       name: 'open-code',
       title: 'A QR code is open.',
