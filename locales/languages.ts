@@ -3,9 +3,9 @@
  * BCP-47 tag `lo` (decisions 19). Only this table converts between them.
  */
 export const languages = [
-  { language: 'th', tag: 'th', endonym: 'ไทย', short: 'ไทย', script: 'Thai' },
-  { language: 'la', tag: 'lo', endonym: 'ລາວ', short: 'ລາວ', script: 'Lao' },
-  { language: 'en', tag: 'en', endonym: 'English', short: 'EN', script: 'Latin' },
+  { language: 'th', tag: 'th', endonym: 'ไทย', short: 'ไทย' },
+  { language: 'la', tag: 'lo', endonym: 'ລາວ', short: 'ລາວ' },
+  { language: 'en', tag: 'en', endonym: 'English', short: 'EN' },
 ] as const;
 
 type Entry = (typeof languages)[number];
