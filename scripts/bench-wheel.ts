@@ -2,12 +2,8 @@
  * `pnpm bench:wheel`: measures dropped frames and painting time of the wheel in three seconds of a turn, at three pixels
  * per CSS pixel and a quarter of the CPU speed (docs/benchmarks.md).
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { build, preview } from 'vite';
+import { folder, openLadle } from '../e2e/stories/story-page.ts';
 import { launchChromium } from './chromium.mjs';
 import { median } from './lighthouse.mjs';
 
@@ -39,38 +35,31 @@ const painting = ['PrePaint', 'Paint', 'Layerize', 'UpdateLayer', 'Commit', 'Ras
 /** Frames that a turn may drop. */
 const budget = 2;
 
-/** Builds the page of the wheel and serves it. */
-async function servePage(folder: string): Promise<string> {
-  const script = fileURLToPath(new URL('../packages/ui/bench/wheel-page.tsx', import.meta.url));
-  const tag = `<script type="module" src="${script}"></script>`;
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><div id="root"></div>${tag}`,
-  );
-  const quiet = { root: folder, configFile: false, logLevel: 'silent' } as const;
-  await build({ ...quiet, build: { target: 'es2022', reportCompressedSize: false } });
-  const { resolvedUrls } = await preview({ ...quiet, preview: { host: '127.0.0.1', port: 0 } });
-  const [address] = resolvedUrls?.local ?? [];
-  if (address === undefined) throw new Error('The page is not served.');
-  return address;
+const story = 'spin--wheel--ready';
+const resting = `?mode=preview&story=${story}`;
+const turning = `${resting}&arg-won=CASH10&arg-isTurning=true`;
+
+/** In the page: gives the story other arguments, which Ladle reads after a popstate event. */
+function readArguments(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
-async function measure(browser: Browser, address: string): Promise<Figures> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await page.goto(address);
-  await page.waitForFunction(() => 'spin' in window);
-  const client = await context.newCDPSession(page);
+async function measure(browser: Browser): Promise<Figures> {
+  const page = await openLadle(browser, { device: phone });
+  await page.goto(folder + resting);
+  await page.locator(`[data-story="${story}"] [data-turning="false"]`).waitFor();
+  const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The first drawing is finished.
   await page.waitForTimeout(500);
   await browser.startTracing(page, { categories });
-  await page.evaluate(() => (window as unknown as { spin: () => void }).spin());
+  await page.evaluate(readArguments, turning);
   await page.waitForTimeout((seconds + 0.5) * 1_000);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  await context.close();
+  await page.context().close();
   return figuresOf(traceEvents);
 }
 
@@ -88,21 +77,13 @@ function figuresOf(events: readonly TraceEvent[]): Figures {
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-wheel-'));
-try {
-  const address = await servePage(folder);
-  const browser = await launchChromium('--disable-gpu');
-  const measured: Figures[] = [];
-  for (let round = 0; round < rounds; round += 1) measured.push(await measure(browser, address));
-  await browser.close();
+const browser = await launchChromium('--disable-gpu');
+const measured: Figures[] = [];
+for (let round = 0; round < rounds; round += 1) measured.push(await measure(browser));
+await browser.close();
 
-  const figure = (of: keyof Figures) => median(measured.map((figures) => figures[of])) ?? NaN;
-  const times = (['first', 'paint', 'work'] as const).map((of) => `${of} ${figure(of).toFixed(0)} ms`);
-  console.log(`Medians of ${rounds} rounds, ${seconds} s of a turn, CPU slowed down ${slowdown} times:`);
-  console.log(`dropped ${figure('dropped')} frames (at most ${budget})  ${times.join('  ')}`);
-  process.exitCode = figure('dropped') <= budget ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-// The server of the page keeps the process alive.
-process.exit();
+const figure = (of: keyof Figures) => median(measured.map((figures) => figures[of])) ?? NaN;
+const times = (['first', 'paint', 'work'] as const).map((of) => `${of} ${figure(of).toFixed(0)} ms`);
+console.log(`Medians of ${rounds} rounds, ${seconds} s of a turn, CPU slowed down ${slowdown} times:`);
+console.log(`dropped ${figure('dropped')} frames (at most ${budget})  ${times.join('  ')}`);
+process.exitCode = figure('dropped') <= budget ? 0 : 1;

@@ -1,7 +1,7 @@
 /** The built Ladle in one page per worker; stories and languages change without a page load. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { languages } from '@wallet/locales';
 import { axeSource, outlineOf } from '../fixtures/axe.ts';
 import { drawStory, type Drawing } from './draw-story.ts';
@@ -39,16 +39,29 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => str
   return groups;
 }
 
-/** Returns a page that is served from the built stories alone; `traffic` counts its requests and their responses. */
-export async function openLadle(browser: Browser, traffic = { count: 0 }): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 915 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
+const stillPhone = {
+  viewport: { width: 412, height: 915 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
+
+interface LadleOptions {
+  readonly device?: BrowserContextOptions;
+  /** Counts requests and their responses. */
+  readonly traffic?: { count: number };
+  /** The folder of the built stories, with a slash at its end. */
+  readonly site?: string;
+}
+
+/** Returns a page that is served from the built stories alone. */
+export async function openLadle(
+  browser: Browser,
+  { device = stillPhone, traffic = { count: 0 }, site = build }: LadleOptions = {},
+): Promise<Page> {
+  const page = await browser.newPage(device);
   await page.context().route('**', async (route) => {
     const { href, pathname } = new URL(route.request().url());
-    const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
+    const path = `${site}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
     traffic.count += 1;
     await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
     // A drawing may begin between a request and its response.
@@ -97,7 +110,7 @@ export class StoryPage {
   }
 
   async #open(): Promise<Page> {
-    const page = await openLadle(this.#browser, this.#traffic);
+    const page = await openLadle(this.#browser, { traffic: this.#traffic });
     page.on('pageerror', (error) => {
       this.#errors.push(error.stack ?? String(error));
       this.#crash?.(error);
