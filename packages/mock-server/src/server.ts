@@ -1,6 +1,6 @@
 /** The process of the simulator: its worlds, and one Fastify plugin for each concern. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { markets, type Language, type MarketName } from '@wallet/contract/market';
+import { markets, type MarketName } from '@wallet/contract/market';
 import type { FastifyInstance } from 'fastify';
 import { bindings, authGuard, type MemberGuard } from './domains/bindings.ts';
 import { findFile } from './domains/chat/file.ts';
@@ -203,7 +203,10 @@ async function assemble(
   void app.register(servePictures);
   void app.register(serveUploads, { worlds, find: findFile });
   if (appDirectory === undefined) app.setNotFoundHandler(handleNotFound);
-  else void app.register(serveApp, { directory: appDirectory, defaultLanguage: languageOf(worlds) });
+  else {
+    const { defaultLanguage } = markets[worlds.get(defaultWorldId)?.market ?? 'thailand'];
+    void app.register(serveApp, { directory: appDirectory, defaultLanguage });
+  }
 
   await app.ready();
   if (team) worlds.sweep();
@@ -229,7 +232,3 @@ async function assemble(
 
 const rulesOf = ({ realNow = Date.now, secretSource, historyEntries }: ServerOptions): WorldRules =>
   worldRules(realNow, secretSource, historyEntries === undefined ? {} : { entries: historyEntries });
-
-/** Returns the default language of the default world's market. */
-const languageOf = (worlds: Worlds): Language =>
-  markets[worlds.get(defaultWorldId)?.market ?? 'thailand'].defaultLanguage;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HasControlAccess, ControlGuard } from './control-access.ts';
 import { controlPrefix } from './control-header.ts';
 import type { AddressInfo } from 'node:net';
@@ -19,15 +19,6 @@ const folder = ['.', '..', '../..']
   .map((above) => fileURLToPath(new URL(`${above}/console/dist/`, import.meta.url)))
   .find((path) => existsSync(`${path}index.html`));
 
-const onlyFromHere =
-  (hasControlAccess: HasControlAccess) =>
-  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (hasControlAccess(request)) return done();
-    void reply.code(403).send({
-      message: 'The console is for this machine only, unless --allow-control-from names others.',
-    });
-  };
-
 export function serveConsole(
   app: FastifyInstance,
   hasControlAccess: HasControlAccess,
@@ -39,7 +30,12 @@ export function serveConsole(
   });
   app.get(consolePath, (_request, reply) => reply.redirect(`${consolePath}/`, 303));
   void app.register(async (scope) => {
-    scope.addHook('onRequest', onlyFromHere(hasControlAccess));
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (hasControlAccess(request)) return done();
+      void reply.code(403).send({
+        message: 'The console is for this machine only, unless --allow-control-from names others.',
+      });
+    });
     if (folder === undefined)
       scope.get(`${consolePath}/`, (_request, reply) =>
         reply.code(503).send({ message: 'The console is not built: run pnpm build, or pnpm mock.' }),

@@ -3,7 +3,7 @@ import { ControlError } from '../world/control-error.ts';
 import { readScenario } from '../scenario/scenario-json.ts';
 import { runScenario } from '../scenario/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario-schema.ts';
-import type { Plain } from '../world/plain.ts';
+import type { PlainRecord } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { ScenarioView } from './control-schema.ts';
 
@@ -12,18 +12,8 @@ export const resolveScenario = (choice: string | Readonly<Record<string, unknown
   typeof choice === 'string' ? findScenario(choice) : readScenario(choice);
 
 const showScenario = (scenario: Scenario): ScenarioView => {
-  const { name, title, params = {} } = scenario;
-  return {
-    name,
-    title,
-    json: JSON.parse(JSON.stringify(scenario)) as Plain,
-    params: Object.fromEntries(
-      Object.entries(params).map(([key, { oneOf, ...param }]) => [
-        key,
-        { ...param, ...(oneOf && { oneOf: [...oneOf] }) },
-      ]),
-    ),
-  };
+  const json = JSON.parse(JSON.stringify(scenario)) as PlainRecord & Partial<Pick<ScenarioView, 'params'>>;
+  return { name: scenario.name, title: scenario.title, json, params: json.params ?? {} };
 };
 
 export const scenarioHandlers: ControlHandlers<'scenarios'> = {

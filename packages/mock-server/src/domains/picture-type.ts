@@ -16,11 +16,10 @@ const heads: readonly (readonly [type: string, head: readonly (number | undefine
  * Returns the media type of a picture by its first bytes; undefined for other files, and for too many pixels. Name and
  * declared type are ignored.
  */
-export const pictureTypeOf = (bytes: Uint8Array): string | undefined =>
-  isTooManyPixels(bytes) ? undefined : typeByHead(bytes);
-
-const typeByHead = (bytes: Uint8Array): string | undefined =>
-  heads.find(
+export function pictureTypeOf(bytes: Uint8Array): string | undefined {
+  if (isTooManyPixels(bytes)) return undefined;
+  return heads.find(
     ([, head]) =>
       bytes.length >= head.length && head.every((byte, at) => byte === open || byte === bytes[at]),
   )?.[0];
+}

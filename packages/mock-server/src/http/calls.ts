@@ -41,7 +41,8 @@ export async function serveCalls(app: FastifyInstance, options: CallsOptions): P
         url: operation.path,
         config: { operation },
         handler: (request, reply) => {
-          respond(operation, request, reply, receivedBody(request.body));
+          const body = request.body as ReceivedBody | undefined;
+          respond(operation, request, reply, body ?? { kind: 'absent' });
         },
       });
   });
@@ -64,6 +65,3 @@ export async function serveCalls(app: FastifyInstance, options: CallsOptions): P
       });
   });
 }
-
-const receivedBody = (body: unknown): ReceivedBody =>
-  (body as ReceivedBody | undefined) ?? { kind: 'absent' };

@@ -35,7 +35,9 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
         fields.set(part.fieldname, String(part.value));
         continue;
       }
-      const bytes = await bytesOf(part.file, Math.min(fileSize, lengthOf(request)));
+      // No file exceeds the declared length of the request.
+      const length = Number(request.headers['content-length'] ?? Infinity);
+      const bytes = await bytesOf(part.file, Math.min(fileSize, length));
       isTooLarge ||= part.file.truncated;
       fields.set(part.fieldname, new UploadedFile(bytes, part.filename ?? '', part.mimetype));
     }
@@ -46,9 +48,6 @@ export async function readForm(request: FastifyRequest, operation: OperationId):
   if (isTooLarge) return { kind: 'broken', error: new HttpError('SLIP_INVALID_FILE', 413) };
   return { kind: 'form', fields: Object.fromEntries(fields) };
 }
-
-/** Returns the declared length of a request, which no file in it exceeds. */
-const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Infinity);
 
 /** Reads a file of at most `most` bytes into one buffer, so that its chunks are released while it arrives. */
 async function bytesOf(file: AsyncIterable<Buffer>, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -74,7 +74,8 @@ export async function serveApp(
 
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return sendPage(request, reply);
-    return isFile(request) ? plainNotFound(reply) : handleNotFound(request, reply);
+    if (!isFile(request)) return handleNotFound(request, reply);
+    return reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');
   });
 }
 
@@ -111,6 +112,3 @@ const isFile = ({ method, url }: FastifyRequest): boolean =>
   isReading(method) && (url.startsWith('/assets/') || !reserved.test(url));
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-const plainNotFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('content-type', 'text/plain; charset=utf-8').send('Not found');

@@ -48,8 +48,10 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
 /** A number in a sentence that is not an amount: in Laos it may be the phone number of a member. */
 const numberInSentence = /(?<![\w.+฿-])\d{4,15}(?![\w-])/g;
 
-const withoutSecrets = (text: string): string =>
-  secretPatterns.reduce((remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder), text);
+const replaced = (text: string, patterns: typeof secretPatterns): string =>
+  patterns.reduce((remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder), text);
+
+const withoutSecrets = (text: string): string => replaced(text, secretPatterns);
 
 /** A field in JSON, also when that JSON is escaped within a string, and a pair of a query or a form. */
 const fieldInText =
@@ -83,10 +85,7 @@ const longestForeignText = 100_000;
 export const redactForeignText = (text: string): string =>
   text.length > longestForeignText
     ? `[${text.length} characters]`
-    : unknownSecrets.reduce(
-        (remaining, [pattern, placeholder]) => remaining.replace(pattern, placeholder),
-        redactText(text),
-      );
+    : replaced(redactText(text), unknownSecrets);
 
 /** Maximum characters of one string, and of one whole copy. */
 const longestText = 2_000;

@@ -87,7 +87,8 @@ export class State {
       return result;
     } finally {
       this.#stage = undefined;
-      if (isCommitted && this.#watcher && touched.size > 0) this.#watcher.wrote(writesOf(touched));
+      if (isCommitted && touched.size > 0)
+        this.#watcher?.wrote([...touched].map(([name, map]) => ({ map: name, changes: map.changes() })));
       for (const map of touched.values()) {
         if (isCommitted) map.commit();
         else map.rollback();
@@ -158,9 +159,6 @@ function hashOf(value: unknown): HashPair {
   if (typeof value === 'object' && value) hashes.set(value, pair);
   return pair;
 }
-
-const writesOf = (touched: ReadonlyMap<string, StateMap<unknown>>): MapWrites[] =>
-  [...touched].map(([name, map]) => ({ map: name, changes: map.changes() }));
 
 export const imageToData = (image: StateImage): StateData =>
   Object.fromEntries([...image].filter(([, map]) => map.size > 0).map(([name, map]) => [name, [...map]]));
