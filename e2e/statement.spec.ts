@@ -21,6 +21,20 @@ for (const [typed, opened, end] of [
   );
 
 test(
+  'a printed page has rows, and no bars @nightly',
+  { tag: '@once' },
+  async ({ signIn, statement, site, page }) => {
+    await signIn('rich', { at: statement.address });
+    await expect(site.menu).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(statement.rows.first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(site.menu).toBeHidden();
+    await expect(statement.search.open).toBeHidden();
+  },
+);
+
+test(
   'every kind of transaction has its text and its sign @nightly',
   { tag: '@words' },
   async ({ signIn, statement, t, page }) => {
