@@ -49,19 +49,17 @@ interface LadleOptions {
   readonly device?: BrowserContextOptions;
   /** Counts requests and their responses. */
   readonly traffic?: { count: number };
-  /** The folder of the built stories, with a slash at its end. */
-  readonly site?: string;
 }
 
 /** Returns a page that is served from the built stories alone. */
 export async function openLadle(
   browser: Browser,
-  { device = stillPhone, traffic = { count: 0 }, site = build }: LadleOptions = {},
+  { device = stillPhone, traffic = { count: 0 } }: LadleOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage(device);
   await page.context().route('**', async (route) => {
     const { href, pathname } = new URL(route.request().url());
-    const path = `${site}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
+    const path = `${build}${pathname.slice(new URL(folder).pathname.length) || 'index.html'}`;
     traffic.count += 1;
     await route.fulfill(href.startsWith(folder) && existsSync(path) ? { path } : { status: 404 });
     // A drawing may begin between a request and its response.

@@ -54,13 +54,11 @@ const File = z
     name: Words,
     reference: optional(
       'Identifies the drawn slip.',
-      z
-        .string()
-        .check(
-          z.regex(/^[A-Za-z0-9]{4,32}$/, {
-            error: 'a reference has 4 to 32 letters and digits, as in SLIP0001',
-          }),
-        ),
+      z.string().check(
+        z.regex(/^[A-Za-z0-9]{4,32}$/, {
+          error: 'a reference has 4 to 32 letters and digits, as in SLIP0001',
+        }),
+      ),
     ),
     type: optional('The media type that the client sends; image/gif by default.', Words),
     content: optional(

@@ -69,13 +69,11 @@ function verdictOf({ amount, note }: z.output<typeof Review>): SlipVerdict {
 }
 
 /** The reference of a slip: letters and digits, as on bank slips. */
-const Reference = z
-  .string()
-  .check(
-    z.regex(/^[A-Z0-9]{4,25}$/, {
-      error: 'a reference has 4 to 25 capital letters and digits, as in SLIP0001',
-    }),
-  );
+const Reference = z.string().check(
+  z.regex(/^[A-Z0-9]{4,25}$/, {
+    error: 'a reference has 4 to 25 capital letters and digits, as in SLIP0001',
+  }),
+);
 
 export const depositActions = {
   makeQr: defineAction({
