@@ -50,6 +50,18 @@ test(
 );
 
 test(
+  'on its side, a phone shows all of the page of a closed service @nightly',
+  { tag: '@words' },
+  async ({ open, site, world, page }) => {
+    await world.site.change({ status: 'terminated' });
+    await page.setViewportSize({ width: 640, height: 360 });
+    await open('/terminated');
+    await expect(site.checkAgain).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('main')).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   'above a keyboard, a field and the action of its form are in view @nightly',
   { tag: '@words' },
   async ({ open, session, signIn, withdraw, deposit, wallet, page }) => {

@@ -2,6 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Spot } from '../../art/Spot.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import classes from './MessageScreen.module.css';
 
 export interface MessageScreenProps {
   art: string;
@@ -20,6 +21,7 @@ export function MessageScreen({ art, title, text, isInFrame = false, children }:
   return (
     <Stack
       component={isInFrame ? 'div' : 'main'}
+      className={classes.screen}
       align="center"
       justify="center"
       gap="sm"
@@ -29,12 +31,11 @@ export function MessageScreen({ art, title, text, isInFrame = false, children }:
       px="lg"
       py="xl"
       ta="center"
-      style={{ textWrap: 'balance' }}
     >
       <PageTitle>{title}</PageTitle>
       <Spot src={art} />
       <Title order={1}>{title}</Title>
-      <Text component="div" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <Text component="div" c="dimmed">
         {text}
       </Text>
       {children && (
