@@ -3,10 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { findScenario } from './scenarios.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario, Step } from './scenario-schema.ts';
-import { createOrigins, worldRules } from './origins.ts';
-import { createRunner } from './runner.ts';
-import { startTimeline } from './scenario-timeline.ts';
-import { journalText, sampleStart } from '../world/world.fixture.ts';
 
 const rich = demoPhones.rich;
 const withdrawal = { call: 'withdraw.create', as: rich, body: { amount: 500 } } as const;
@@ -254,22 +250,6 @@ describe('a run that does not cover the scenario', () => {
 });
 
 describe('a run', () => {
-  it('is deterministic', async () => {
-    const scenario = findScenario('slip-duplicate-then-paid');
-    const journalOfRun = async (): Promise<string> => {
-      const world = createOrigins(worldRules(() => sampleStart))({ scenario, frozenAt: sampleStart }).fork(
-        'scenario',
-      );
-      startTimeline(world);
-      const runner = createRunner(world, {});
-      for (const step of scenario.expect?.steps ?? []) await runner.run(step);
-      return journalText(world);
-    };
-    const journal = await journalOfRun();
-    expect(await journalOfRun()).toBe(journal);
-    expect(journal).toContain('deposit.sendSlip');
-  });
-
   it('accepts parameters, and rejects unknown ones', async () => {
     const scenario = findScenario('slip-rejected');
     for (const note of ['NOT_MATCH', 'EXPIRED_SLIP'])
