@@ -24,7 +24,7 @@ export interface BankPickerProps {
   defaultOpened?: boolean;
 }
 
-/** Bank choice in a sheet, searchable by code and by name in any language. */
+/** Bank choice in a sheet, searchable by code, by Thai name, and by name in the language of the page. */
 export function BankPicker({
   banks,
   value,
