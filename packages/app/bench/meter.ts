@@ -13,7 +13,7 @@ export class Meter {
   readonly files: Uint32Array;
   readonly fileBytes: Float64Array;
 
-  /** Later seconds than these are counted in the sums only. */
+  /** Seconds after these count in the sums only. */
   constructor(seconds: number) {
     this.backend = new Uint32Array(seconds);
     this.files = new Uint32Array(seconds);

@@ -19,7 +19,7 @@ export interface Stated {
   readonly status: string;
 }
 
-export interface StatedKind {
+interface StatedKind {
   readonly machine: Machine;
   /** Returns all rows, oldest first. */
   readonly rows: (world: World) => readonly Stated[];

@@ -1,10 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-/**
- * An uploaded file with its bytes in memory, so that a handler can check it synchronously. They are in `content` alone,
- * because a File would hold a second copy.
- */
+/** An uploaded file with its bytes in memory, so that a handler can check it synchronously. */
 export class UploadedFile extends File {
   readonly #content: Uint8Array<ArrayBuffer>;
   #fingerprint: string | undefined;
@@ -15,8 +12,25 @@ export class UploadedFile extends File {
     this.#content = bytes;
   }
 
+  // A Blob holds a second copy of the bytes, so it is created on demand.
   override get size(): number {
     return this.#content.length;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return this.#blob().arrayBuffer();
+  }
+
+  override slice(...range: Parameters<Blob['slice']>): Blob {
+    return this.#blob().slice(...range);
+  }
+
+  override stream(): ReturnType<Blob['stream']> {
+    return this.#blob().stream();
+  }
+
+  override text(): Promise<string> {
+    return this.#blob().text();
   }
 
   /** The bytes, in a private field, so that code that walks over fields skips them. */
@@ -32,6 +46,10 @@ export class UploadedFile extends File {
   /** The SHA-256 of the bytes in hex, computed once. */
   get fingerprint(): string {
     return (this.#fingerprint ??= createHash('sha256').update(this.#content).digest('hex'));
+  }
+
+  #blob(): Blob {
+    return new Blob([this.#content]);
   }
 }
 

@@ -26,6 +26,11 @@ it.each<[string, object, string]>([
     'given[0].together: only expect.steps has it: move it there',
   ],
   [
+    'a moment before the world starts, beside another mistake',
+    { given: [{ mark: 'start' }], expect: { steps: 'none' } },
+    'given[0].mark: only expect.steps has it: move it there; expect.steps: Invalid input: expected array, received string',
+  ],
+  [
     'the duration of a fault in its rule',
     {
       timeline: [

@@ -24,13 +24,20 @@ const invalidScenario = (problems: readonly string[]): ControlError =>
 
 /** Reads a scenario from JSON data, and validates it with its default parameters. Throws a ControlError. */
 export function readScenario(value: unknown): Scenario {
-  const misplaced = misplacedSteps(value);
-  if (misplaced.length > 0) throw invalidScenario(misplaced);
   const result = ScenarioSchema.safeParse(
     resolveKnownReferences(value, { param: defaultParams(value) }),
     inEnglish,
   );
-  if (!result.success) throw invalidScenario(problemsIn(result.error, 'the scenario'));
+  if (!result.success) {
+    const misplaced = misplacedSteps(value);
+    const others = problemsIn(result.error, 'the scenario').filter(
+      (problem) => !misplaced.some(({ step }) => problem.startsWith(step)),
+    );
+    throw invalidScenario([
+      ...misplaced.map(({ step, key }) => `${step}.${key}: ${misplacement}`),
+      ...others,
+    ]);
+  }
   // The schema has validated the names, but its types are wider.
   const problems = problemsOf(result.data as unknown as Scenario);
   if (problems.length > 0) throw invalidScenario(problems);
@@ -38,13 +45,15 @@ export function readScenario(value: unknown): Scenario {
   return scenario;
 }
 
-/** Returns the problems of steps in `given` that only a test has; for the schema their keys are merely unknown. */
-function misplacedSteps(value: unknown): string[] {
+const misplacement = 'only expect.steps has it: move it there';
+
+/** Returns the steps in `given` that only a test has; for the schema their keys are merely unknown. */
+function misplacedSteps(value: unknown): { step: string; key: string }[] {
   const given = isRecord(value) && Array.isArray(value['given']) ? (value['given'] as unknown[]) : [];
   return given.flatMap((step, index) =>
     ['mark', 'rewind', 'together']
       .filter((key) => isRecord(step) && key in step)
-      .map((key) => `given[${index}].${key}: only expect.steps has it: move it there`),
+      .map((key) => ({ step: `given[${index}]`, key })),
   );
 }
 

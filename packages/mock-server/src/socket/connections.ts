@@ -14,8 +14,7 @@ import {
   type ConnectionRequest,
 } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
-import type { FaultCall } from '../world/fault.ts';
-import { effectsOn } from './socket-fault.ts';
+import { effectsOn, type SocketCall } from './socket-fault.ts';
 import { createSubscribers, type Subscribers, type Subscriber } from './subscribers.ts';
 
 export const eventRate = { burst: 20, perSecond: 2 } as const;
@@ -77,7 +76,7 @@ export function createConnections(options: ConnectionsOptions) {
       });
     try {
       const session = authorizeConnection(world, authGuard, request);
-      const event: FaultCall = { operation: 'socket.connect', ...memberIdOf(session.owner) };
+      const event: SocketCall = { operation: 'socket.connect', ...memberIdOf(session.owner) };
       const effects = effectsOn(world, event);
       await deferredResponses.pause(world, effects, event);
       if (effects.some(({ type }) => type === 'refuse'))

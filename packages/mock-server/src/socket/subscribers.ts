@@ -8,8 +8,7 @@ import { crashEntry, violationEntry } from '../world/journal.ts';
 import type { World } from '../world/world.ts';
 import type { SocketSession } from './socket-auth.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
-import type { FaultCall } from '../world/fault.ts';
-import { effectsOn, type SocketEffect } from './socket-fault.ts';
+import { effectsOn, type SocketCall, type SocketEffect } from './socket-fault.ts';
 
 export interface Subscriber {
   readonly session: SocketSession;
@@ -36,7 +35,7 @@ export function createSubscribers(world: World, deferredResponses: DeferredRespo
   function deliver(message: PushedMessage): void {
     if (joinedIn(message.roomId).length === 0 || breaksContract(message)) return;
     const { userId } = message.conversation;
-    const event: FaultCall = { operation, ...(userId && { memberId: userId }), body: message.conversation };
+    const event: SocketCall = { operation, ...(userId && { memberId: userId }), body: message.conversation };
     const effects = effectsOn(world, event);
     const has = (type: SocketEffect): boolean => effects.some((effect) => effect.type === type);
     if (has('drop')) return;

@@ -5,7 +5,7 @@ import type { Operation } from '@wallet/contract';
 import { createFolder } from '@wallet/deploy/folder';
 import { requireWritable } from '../persistence/folder.ts';
 import { ControlError } from '../world/control-error.ts';
-import { canonical, parsedJson, type Plain } from '../world/plain.ts';
+import { canonical, type Plain } from '../world/plain.ts';
 import { redactInput, redactResponse } from './declared.ts';
 import type { UpstreamResponse } from './forward.ts';
 
@@ -62,9 +62,10 @@ const isEmpty = (value: Plain): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 function contentOf(operation: Operation, status: number, text: string): { answer: Plain } | { text: string } {
-  const answer = parsedJson(text, undefined);
-  // A page of a gateway may quote the request.
-  return answer === undefined
-    ? { text: `[${text.length} characters]` }
-    : { answer: redactResponse(operation, status, answer) };
+  try {
+    return { answer: redactResponse(operation, status, JSON.parse(text)) };
+  } catch {
+    // A page of a gateway may quote the request.
+    return { text: `[${text.length} characters]` };
+  }
 }

@@ -136,6 +136,13 @@ describe('the file of a world', () => {
       (file) => withFrame(file, { state: { 'table/ledger': [['a', { id: 'a' }]] } }),
     ],
     ['a write without a place', (file) => withFrame(file, { steps: [{ entry: 0, writes: [{}] }] })],
+    [
+      'a write of the secret key',
+      (file) =>
+        withFrame(file, {
+          steps: [{ entry: 0, writes: [{ map: 'hidden/key', key: 'key', now: 'known' }] }],
+        }),
+    ],
   ])('is refused with a reason: %s', (_name, change) => {
     const file = change(writeWorldFile(sampleWorld()) as unknown as Record<string, unknown>);
     expect(() => openWorldFile(rules, 'opened', { file })).toThrow('The file holds no world: ');

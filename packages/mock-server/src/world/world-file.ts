@@ -5,6 +5,7 @@ import { ControlError } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { endOf } from './history.ts';
 import { canonical, plain } from './plain.ts';
+import { keyMap } from './random.ts';
 import { withKey } from './snapshot.ts';
 import { dataToImage, imageToData, StateData } from './state.ts';
 import type { Frame, WorldRecord } from './world-record.ts';
@@ -22,7 +23,10 @@ const FrameData = z.object({
   steps: z.array(
     z.object({
       entry: EntryNumber,
-      writes: z.array(z.looseObject({ map: z.string(), key: z.string() })),
+      // The key of an opened world is its own.
+      writes: z.array(
+        z.looseObject({ map: z.string().check(z.refine((map) => map !== keyMap)), key: z.string() }),
+      ),
       clock: z.exactOptional(ClockData),
     }),
   ),

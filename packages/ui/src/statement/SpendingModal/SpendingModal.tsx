@@ -82,13 +82,15 @@ function Sums({ loaded, start, isLoading }: SumsProps) {
     total === undefined ? <Skeleton width="6rem" /> : <Money amount={amount} />;
   return (
     <div>
-      {/* As high as the line that takes its place: a sheet that gets lower moves under the finger. */}
-      <ScanProgress loaded={loaded} isLoading={isLoading} />
-      {!isLoading && from !== undefined && (
-        <Hint mb="md">
-          {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
-        </Hint>
-      )}
+      {/* A sheet that gets lower moves under the finger. */}
+      <Box mih="2.25rem">
+        <ScanProgress loaded={loaded} isLoading={isLoading} />
+        {!isLoading && from !== undefined && (
+          <Hint mb="md">
+            {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
+          </Hint>
+        )}
+      </Box>
       <Box aria-busy={isLoading} opacity={isLoading ? 0.8 : 1}>
         <DescriptionList
           items={[
