@@ -83,10 +83,10 @@ function Sums({ loaded, start, isLoading }: SumsProps) {
   return (
     <div>
       {/* A sheet that gets lower moves under the finger. */}
-      <Box mih="2.25rem">
+      <Box mih="2.25rem" mb="xs">
         <ScanProgress loaded={loaded} isLoading={isLoading} />
         {!isLoading && from !== undefined && (
-          <Hint mb="md">
+          <Hint m={0}>
             {t('spending.since')} <DateTime value={new Date(from).toISOString()} precision="day" />
           </Hint>
         )}
