@@ -38,6 +38,14 @@ test('home shows every balance to the satang; amounts can be hidden, also for th
   await expect(wallet.shows(total)).toBeVisible();
 });
 
+test('the fonts of home load beside its first paint', { tag: '@once' }, async ({ request }) => {
+  const page = await (await request.get('/user/home')).text();
+  const [head = '', body = ''] = page.split('<body>');
+  expect(head).toContain('modulepreload');
+  // Chromium paints nothing for a tenth of a second while a font of the head loads.
+  expect([head, body].map((part) => part.split('as="font"').length - 1)).toEqual([0, 2]);
+});
+
 test(
   'home makes at most six calls, none of them twice',
   { tag: '@once' },
