@@ -74,21 +74,27 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(parse(await send(tlsSocket(site.port), same)).status).toBe(304);
   });
 
-  it('adds its headers to a passed response, which keeps its own cache and policy', async () => {
+  it('adds its headers to a passed picture and compresses it; cache and policy are its own', async () => {
     const own = { 'cache-control': 'private', 'content-security-policy': 'sandbox' };
     const backend = createServer((_request, response) => {
       response.writeHead(200, {
         ...own,
+        'content-type': 'image/svg+xml',
         'referrer-policy': 'origin',
         'strict-transport-security': 'max-age=1',
       });
-      response.end();
+      response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
     });
     await once(backend.listen(0, '127.0.0.1'), 'listening');
     const { port } = backend.address() as AddressInfo;
     const passing = await startNginx({ ...tls, SITE_BACKEND: `http://127.0.0.1:${port}` });
-    const { status, headers } = parse(await send(tlsSocket(passing.port), request('GET /passed/a')));
-    expect([status, headers]).toEqual([200, expect.objectContaining({ ...secure, ...own })]);
+    const { status, headers } = parse(
+      await send(tlsSocket(passing.port), request('GET /passed/a', 'Accept-Encoding: gzip\r\n')),
+    );
+    expect([status, headers]).toEqual([
+      200,
+      expect.objectContaining({ ...secure, ...own, 'content-encoding': 'gzip' }),
+    ]);
     await passing.stop();
     backend.close();
   });

@@ -117,7 +117,7 @@ export function nginxConfig(options: NginxOptions): string {
     'gzip on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    'gzip_types application/json;',
+    'gzip_types application/json image/svg+xml;',
     ...map(`$cookie_${languageCookie} $language`, [
       ['default', defaultLanguage],
       ...languages.map((language) => [language, language] as const),
