@@ -1,5 +1,5 @@
-import { createI18n, type LoadNamespace, type I18n } from '@wallet/ui/i18n';
-import { fromStored, loadWords, toTag, type Language } from '@wallet/locales';
+import { createI18n, setDocumentLanguage, type LoadNamespace, type I18n } from '@wallet/ui/i18n';
+import { fromStored, loadWords, type Language } from '@wallet/locales';
 import { market } from '#env.ts';
 import { readStored, writeStored } from '#api/storage/browser-storage.ts';
 
@@ -14,7 +14,7 @@ export function startLanguage(): Language {
 /** Stores the language for the browser, for the server that selects the first page, and for requests. */
 function remember(language: Language): void {
   writeStored('locale', language);
-  document.documentElement.lang = toTag(language);
+  setDocumentLanguage(language);
   document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 

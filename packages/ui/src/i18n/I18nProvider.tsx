@@ -1,8 +1,8 @@
-import { toTag } from '@wallet/locales';
 import { asWritten } from '@wallet/locales/joined';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation as useI18next } from 'react-i18next';
 import type { I18n } from './create-i18n.ts';
+import { setDocumentLanguage } from './document-language.ts';
 
 const I18nContext = createContext<I18n | undefined>(undefined);
 
@@ -27,10 +27,8 @@ export function I18nProvider({ i18n, children }: I18nProviderProps) {
 /** Separate component, so a language switch does not render the whole page. */
 function PageLanguage({ i18n }: { i18n: I18n }) {
   useI18next('common');
-  const tag = toTag(i18n.language);
-  useEffect(() => {
-    document.documentElement.lang = tag;
-  }, [tag]);
+  const { language } = i18n;
+  useEffect(() => setDocumentLanguage(language), [language]);
   useEffect(() => {
     document.addEventListener('copy', copyAsWritten);
     return () => document.removeEventListener('copy', copyAsWritten);

@@ -82,10 +82,12 @@ describe('i18n', () => {
     expect((field as HTMLInputElement).value).toBe('500');
   });
 
-  it('sets the BCP-47 tag of the document', async () => {
+  it('sets the BCP-47 tag of the document, unless the page arrived with it', async () => {
+    document.documentElement.lang = 'th';
+    const written = vi.spyOn(document.documentElement, 'lang', 'set');
     const i18n = await start();
     draw(i18n, null);
-    expect(document.documentElement.lang).toBe('th');
+    expect(written).not.toHaveBeenCalled();
     await act(() => i18n.changeLanguage('la'));
     expect(document.documentElement.lang).toBe('lo');
   });
