@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@wallet/deploy/brand';
+import { writeBrandVariables } from '../../ui/src/theme/css-variables.ts';
 import type { Plugin } from 'vite';
 
 /** The styles of every page, which end with those of the brand. */
@@ -26,7 +27,7 @@ export function brandPlugin(brand: Brand): Plugin {
     transform: {
       filter: { id: [locale, pageStyles] },
       handler(own, id) {
-        if (pageStyles.test(id)) return own + styles;
+        if (pageStyles.test(id)) return own + writeBrandVariables(brand.palettes) + styles;
         const [, tag, namespace = ''] = locale.exec(id) ?? [];
         const words = texts[tag as keyof typeof texts]?.[namespace];
         return words && JSON.stringify(words);

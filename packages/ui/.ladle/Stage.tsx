@@ -6,6 +6,7 @@ import { dismissToasts } from '../src/base/Toasts/Toasts.tsx';
 import { NavigationContext } from '../src/base/Link/Link.tsx';
 import { logoFixture } from '../src/site/site.fixture.ts';
 import { themePalettes } from '../src/theme/brand.ts';
+import { writeBrandVariables } from '../src/theme/css-variables.ts';
 import { UiProvider } from '../src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from '../src/i18n/index.ts';
 import './stage.css';
@@ -20,6 +21,8 @@ const brand = {
   minimumAge: 20,
   helpLine: '1323',
 };
+
+const variables = writeBrandVariables(themePalettes);
 
 const asked = new URLSearchParams(location.search).get('arg-language');
 const first = fromStored(asked) ?? 'th';
@@ -41,6 +44,7 @@ export function Stage({ state, children }: { state: GlobalState; children: React
   return (
     <I18nProvider i18n={i18n}>
       <NavigationContext value={staying}>
+        <style>{variables}</style>
         <UiProvider brand={brand}>
           <div className="stage" data-story={state.controlInitialized ? state.story : undefined}>
             {children}

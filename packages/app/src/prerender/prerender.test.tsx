@@ -4,9 +4,10 @@ import { asWritten } from '@wallet/locales/joined';
 import { createI18n } from '@wallet/ui/i18n';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brand } from '#env.ts';
-import { manifestOf, pageNames, renderPage } from './prerender.tsx';
+import { manifestOf, pageNames, renderNotices, renderPage } from './prerender.tsx';
 
 const titles = { login: 'session:title', register: 'registration:title', home: 'wallet:title' } as const;
+const versions = { chrome: '103', safari: '16', firefox: '115', samsung: '20' };
 const tags = { th: 'th', la: 'lo', en: 'en' } as const;
 
 afterEach(() => document.body.replaceChildren());
@@ -41,6 +42,11 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
       );
       const ofHome = ['name', 'total', 'inWallet', 'inGames', 'age', 'card', 'card'];
       expect(places).toEqual(page === 'home' ? ofHome : []);
+
+      // Behind a sheet in the body, the browser styles the page again for each sheet that loads later.
+      document.body.innerHTML += await renderNotices([language], versions, 'notice.js');
+      document.getElementById('notice')?.remove();
+      expect(count('style')).toBe(0);
     },
   );
 

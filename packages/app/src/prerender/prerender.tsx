@@ -83,7 +83,8 @@ export const reportHead = { version: appVersion, market: marketName };
 
 /**
  * Returns the notices of a page in these languages: one that start-check.es5.js shows, and one without scripts. `versions`
- * are the oldest browsers, `file` the script that completes the first notice.
+ * are the oldest browsers, `file` the script that completes the first notice. The styles go with the notice: behind a
+ * sheet in the body, the browser would style the page again for each sheet that loads later.
  */
 export async function renderNotices(
   shown: readonly Language[],
@@ -102,7 +103,7 @@ export async function renderNotices(
     });
     return (await Promise.all(all)).join('');
   };
-  const hidden = `<style>${startNoticeStyles(palettes)}</style><div id="notice" hidden>${await notices(['old', 'late'])}<template><script src="/${file}"></script></template></div>`;
+  const hidden = `<div id="notice" hidden><style>${startNoticeStyles(palettes)}</style>${await notices(['old', 'late'])}<template><script src="/${file}"></script></template></div>`;
   return `${hidden}<noscript><style>#root{display:none}</style>${await notices(['off'])}</noscript>`;
 }
 

@@ -4,9 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../vitest.render.tsx';
 import { PageTitle } from '../base/PageTitle/PageTitle.tsx';
 import { noBrand, themePalettes } from './brand.ts';
+import { writeBrandVariables } from './css-variables.ts';
 import { UiProvider } from './UiProvider.tsx';
 
-const styles = () => [...document.querySelectorAll('style')];
+const deep = ['#F', '#F', '#F', '#F', '#2A1A6E', '#F', '#F', '#F', '#F', '#F'] as const;
+
+describe('the CSS variables', () => {
+  it('are those of the used palettes, each once', () => {
+    const css = writeBrandVariables(themePalettes);
+    expect(css.match(/--mantine-color-gold-4: #F5C84B;/g)).toHaveLength(1);
+    expect(css).toContain('--mantine-color-body: var(--mantine-color-dark-7);');
+    expect(css).not.toMatch(/--mantine-color-(?:teal|violet|gray-\d)|undefined/);
+    expect(css.length).toBeLessThan(12_000);
+  });
+
+  it('are in the colours of an operator', () => {
+    const css = writeBrandVariables({ ...themePalettes, gold: deep, line: '#123456' });
+    expect(css).toContain('--mantine-color-gold-4: #2A1A6E;');
+    expect(css).toContain('--mantine-color-anchor: #2A1A6E;');
+    expect(css).toContain('--mantine-color-default-border: #123456;');
+  });
+});
 
 describe('UiProvider', () => {
   it('is dark and stores nothing', async () => {
@@ -15,29 +33,13 @@ describe('UiProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('emits variables of used palettes once', async () => {
-    await renderUi('page');
-    const css = styles()
-      .map(({ textContent }) => textContent)
-      .join('');
-    expect(css.match(/--mantine-color-gold-4: #F5C84B;/g)).toHaveLength(1);
-    expect(css).toContain('--mantine-color-body: var(--mantine-color-dark-7);');
-    expect(css).not.toMatch(/--mantine-color-(?:teal|violet|gray-\d)|undefined/);
-    expect(css.length).toBeLessThan(12_000);
-  });
-
-  it('applies the colours of an operator with readable text', async () => {
-    const deep = ['#F', '#F', '#F', '#F', '#2A1A6E', '#F', '#F', '#F', '#F', '#F'] as const;
-    const palettes = { ...themePalettes, gold: deep, line: '#123456' };
+  it('has buttons with readable text in the colours of an operator', async () => {
+    const palettes = { ...themePalettes, gold: deep };
     await renderUi(
       <UiProvider brand={{ ...noBrand, palettes }}>
         <Button>Save</Button>
       </UiProvider>,
     );
-    const css = styles().at(-1)?.textContent ?? '';
-    expect(css).toContain('--mantine-color-gold-4: #2A1A6E;');
-    expect(css).toContain('--mantine-color-anchor: #2A1A6E;');
-    expect(css).toContain('--mantine-color-default-border: #123456;');
     const { style } = screen.getByRole('button', { name: 'Save' });
     expect(style.getPropertyValue('--button-color')).toBe('var(--mantine-color-white)');
   });

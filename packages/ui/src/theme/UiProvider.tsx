@@ -7,8 +7,8 @@ import { useMemo, type ReactNode } from 'react';
 import { Toasts } from '../base/Toasts/Toasts.tsx';
 import { useTranslation } from '../i18n/index.ts';
 import { BrandContext, noBrand, type Brand, type BrandPalettes } from './brand.ts';
-import { writeCssVariables } from './css-variables.ts';
-import { theme } from './theme.ts';
+import { components } from './components.ts';
+import { brandTheme } from './theme.ts';
 
 export interface UiProviderProps {
   /** `test` disables transitions and portals. */
@@ -17,29 +17,27 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Mantine with the theme of the product, and its toasts. Once per page, below `I18nProvider`. */
+/**
+ * Mantine with the theme of the product, and its toasts. Once per page, below `I18nProvider`. The build adds its CSS
+ * variables to the styles of the page (css-variables.ts).
+ */
 export function UiProvider({ env = 'default', brand = noBrand, children }: UiProviderProps) {
   const { palettes } = brand;
   const localizedTheme = useLocalizedTheme(palettes);
-  // Mantine would emit fourteen palettes and the light scheme.
-  const cssVariables = useMemo(() => writeCssVariables(brandTheme(palettes), palettes), [palettes]);
   return (
     <MantineProvider
       theme={localizedTheme}
       withCssVariables={false}
+      withGlobalClasses={false}
       forceColorScheme="dark"
       defaultColorScheme="dark"
       env={env}
     >
-      <style data-wallet-theme>{cssVariables}</style>
       <BrandContext value={brand}>{children}</BrandContext>
       <Toasts />
     </MantineProvider>
   );
 }
-
-const brandTheme = ({ dark, gold }: BrandPalettes) =>
-  mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
 
 /** Mantine's default labels are English; this one follows the active language. */
 function useLocalizedTheme(palettes: BrandPalettes) {
@@ -47,9 +45,11 @@ function useLocalizedTheme(palettes: BrandPalettes) {
   const close = t('actions.close');
   return useMemo(
     () =>
-      mergeThemeOverrides(brandTheme(palettes), {
-        components: { CloseButton: { defaultProps: { 'aria-label': close } } },
-      }),
+      mergeThemeOverrides(
+        brandTheme(palettes),
+        { components },
+        { components: { CloseButton: { defaultProps: { 'aria-label': close } } } },
+      ),
     [palettes, close],
   );
 }

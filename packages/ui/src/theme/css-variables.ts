@@ -9,7 +9,7 @@ import {
 } from '@mantine/core';
 import { blue, green, orange, red } from './colors.ts';
 import { themePalettes, type BrandPalettes } from './brand.ts';
-import { theme } from './theme.ts';
+import { brandTheme, theme } from './theme.ts';
 
 type CSSVariables = ReturnType<CSSVariablesResolver>['variables'];
 
@@ -30,7 +30,14 @@ const tinted = (name: string, color: string, letters = color): CSSVariables => (
   [`--mantine-color-${name}-light-color`]: letters,
 });
 
-/** Returns the CSS variables of the dark scheme, and those of the product. */
+/** Returns the CSS variables of a brand, which the build writes into the styles of every page. */
+export const writeBrandVariables = (palettes: BrandPalettes): string =>
+  writeCssVariables(brandTheme(palettes), palettes);
+
+/**
+ * Returns the CSS variables of the dark scheme, and those of the product. Mantine would emit fourteen palettes and the
+ * light scheme.
+ */
 export function writeCssVariables(
   overrides: typeof theme = theme,
   { dark: ink, gold, float, line }: BrandPalettes = themePalettes,

@@ -1,6 +1,11 @@
-import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  mergeThemeOverrides,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import type { BrandPalettes } from './brand.ts';
 import { blue, dark, gold, green, orange, red } from './colors.ts';
-import { components } from './components.ts';
 
 // Thai and Lao stack marks above and below the line.
 const lineHeight = '1.6';
@@ -22,7 +27,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
     : colors;
 };
 
-/** Theme of the product: dark scheme, reduced motion respected (docs/design.md). */
+/** Theme of the product without its components: dark scheme, reduced motion respected (docs/design.md). */
 export const theme = createTheme({
   respectReducedMotion: true,
   primaryColor: 'gold',
@@ -59,5 +64,8 @@ export const theme = createTheme({
     lg: '0 -16px 48px rgb(0 0 0 / 50%)',
     xl: '0 -16px 48px rgb(0 0 0 / 50%)',
   },
-  components,
 });
+
+/** The theme in the colours of a brand. */
+export const brandTheme = ({ dark, gold }: BrandPalettes) =>
+  mergeThemeOverrides(theme, { black: dark[7], colors: { dark, gold } });
