@@ -42,9 +42,9 @@ describe('a build with another brand', () => {
     for (const page of ['login.th.html', 'index.html'])
       expect(built(page)).toContain('<meta name="theme-color" content="#1A0B1E"');
     const page = built('home.en.html');
-    expect(page).toContain('--mantine-color-gold-4: #7CE0FF;');
-    expect(page).toContain('--mantine-color-anchor: #7CE0FF;');
-    expect(page).toContain('--mantine-color-dark-7: #1A0B1E;');
+    expect(page).toMatch(/--mantine-color-gold-4: ?#7CE0FF;/i);
+    expect(page).toMatch(/--mantine-color-anchor: ?#7CE0FF;/i);
+    expect(page).toMatch(/--mantine-color-dark-7: ?#1A0B1E;/i);
     expect(page.match(/.{20}(?:#F5C84B|#0B0E13)/gi)).toBeNull();
   });
 
