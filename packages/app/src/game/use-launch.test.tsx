@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { SlotAccount } from '@wallet/contract/game';
 import { loadWords } from '@wallet/locales';
 import { createI18n, I18nProvider } from '@wallet/ui/i18n';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { GameWindow } from '#env.ts';
 import { session } from '#api/session/session.ts';
@@ -35,11 +35,19 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   };
   const open = vi.fn(() => (opensTabs ? tab : null));
   let respond: (response: Response) => void = () => undefined;
-  const backend = vi.fn((_path: string) => new Promise<Response>((resolve) => (respond = resolve)));
+  const backend = vi.fn(
+    (_path: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        respond = resolve;
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  // A launch without an answer would run timers in the tests of other files.
+  onTestFinished(() => respond(Response.json({})));
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', backend);
   const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
-  const { result, rerender } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     ({ isOpen }) => ({
       launch: useLaunch({ code, name: 'Pocket Garden', web }, isOpen),
       played: useStaleBalances(),
@@ -61,11 +69,14 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   const ends = (progress: object) =>
     waitFor(() => expect(result.current.launch.progress).toMatchObject(progress));
   const leave = () => rerender({ isOpen: false });
-  return { tab, open, backend, result, start, leave, reply, ends };
+  return { tab, open, backend, result, start, leave, unmount, reply, ends };
 }
 
 beforeEach(() => session.signIn('t', false));
-afterEach(() => void (build.gameWindow = 'tab'));
+afterEach(() => {
+  build.gameWindow = 'tab';
+  vi.useRealTimers();
+});
 
 it('opens the tab in the tap, shows what it waits for, and navigates it to the link', async () => {
   const { tab, open, start, reply, ends, result } = await stage();
@@ -92,6 +103,16 @@ it.each(['tab', 'frame', 'same-tab'] as const)('with %s, a player who left stays
   await ends({ state: 'idle' });
   expect(result.current.launch.framed).toBeUndefined();
   expect([...result.current.played]).toEqual([]);
+});
+
+it('closes the tab when no link arrives, after its page has gone and with few timers', async () => {
+  const { tab, start, unmount } = await stage();
+  vi.useFakeTimers();
+  start();
+  unmount();
+  // Throws after ten thousand timers.
+  await vi.runAllTimersAsync();
+  expect(tab.close).toHaveBeenCalledOnce();
 });
 
 it('two taps open one tab and send one request', async () => {

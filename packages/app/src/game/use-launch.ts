@@ -45,8 +45,8 @@ export function useLaunch(slot: Game, isOpen: boolean) {
   }, [isOpen]);
   const { mutate, reset, isPending, data, error } = useMutation<LaunchResult, Error, Started>({
     mutationKey,
-    // The variables contain a password.
-    gcTime: 0,
+    // The variables contain a password. After unmount, a pending launch runs a timer each time this has passed.
+    gcTime: 1_000,
     // A callback of the component would not run after unmount, and the tab would stay empty.
     async mutationFn(started) {
       try {
