@@ -56,7 +56,6 @@ it.each([
   backend.respond('spin.coupons', json({ coupons: [] }));
   vi.useFakeTimers({ now: new Date(now) });
   act(() => void shown?.onClaim());
-  // Timers that files before left in this page may have no end.
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(shown?.progress).toMatchObject({ state: 'unknown', verdict });
 });

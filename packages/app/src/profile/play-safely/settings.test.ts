@@ -68,7 +68,6 @@ it('a pause keeps its length when the clock is set right while the page is open'
   };
   tickAt(now);
   expect(result.current).toBe(now + 1_000 + hour);
-  // An hour of timers that files before left in this page may take minutes.
   tickAt(now + hour - 1_000);
   expect(result.current).toBe(now + 1_000 + hour);
   tickAt(now + hour);
