@@ -15,10 +15,19 @@ export interface Drawing {
   readonly violations: readonly (readonly [rule: string, elements: readonly string[]])[];
 }
 
+/** As stored, and as in `html[lang]`. */
+interface Language {
+  readonly language: string;
+  readonly tag: string;
+}
+
+interface StoryInLanguage extends Language {
+  readonly story: string;
+}
+
 interface StoryOptions {
   readonly story: string;
-  /** As stored, and as in `html[lang]`. */
-  readonly languages: readonly { readonly language: string; readonly tag: string }[];
+  readonly languages: readonly Language[];
 }
 
 interface StoryWindow {
@@ -26,6 +35,43 @@ interface StoryWindow {
   readonly startTransition: (change: () => void) => void;
   readonly axe: typeof axe;
   readonly outlineOf: typeof outlineOf;
+  readonly showStory: typeof showStory;
+  readonly untilStill: typeof untilStill;
+}
+
+/** In the page: shows a story in a language. Resolves when its chunk has arrived. */
+export async function showStory({ story, language, tag }: StoryInLanguage): Promise<void> {
+  const { ladleDispatch, startTransition } = window as unknown as StoryWindow;
+  const shown = `html[lang="${tag}"] [data-story="${story}"]`;
+  if (document.querySelector(shown)) return;
+  const address = new URLSearchParams({ story, mode: 'preview', 'arg-language': language });
+  history.replaceState(null, '', `?${address}`);
+  // Ladle reads the language from the address after a popstate event.
+  if (document.querySelector(`[data-story="${story}"]`)) dispatchEvent(new PopStateEvent('popstate'));
+  else startTransition(() => ladleDispatch({ type: 'update-story', value: story }));
+  for (const end = performance.now() + 10_000; !document.querySelector(shown);) {
+    if (performance.now() > end) throw new Error(`${shown} is not shown`);
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/**
+ * In the page: resolves after two frames without a change, or after sixty frames. A transition changes nothing, and ends
+ * soon.
+ */
+export async function untilStill(): Promise<void> {
+  await document.fonts.ready;
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let still = 0, frames = 0; still < 2 && frames < 60; frames += 1) {
+    const before = changes;
+    await new Promise(requestAnimationFrame);
+    still = changes === before ? still + 1 : 0;
+  }
+  observer.disconnect();
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 /**
@@ -33,46 +79,18 @@ interface StoryWindow {
  * another one only when more than words differ. Colours do not depend on the language.
  */
 export async function drawStory({ story, languages }: StoryOptions): Promise<Drawing[]> {
-  const { ladleDispatch, startTransition, axe, outlineOf } = window as unknown as StoryWindow;
+  const { axe, outlineOf, showStory, untilStill } = window as unknown as StoryWindow;
   const drawings: Drawing[] = [];
   const checked = new Set<string>();
-  for (const { language, tag } of languages) {
-    const address = new URLSearchParams({ story, mode: 'preview', 'arg-language': language });
-    history.replaceState(null, '', `?${address}`);
-    // Ladle reads the language from the address after a popstate event.
-    if (document.querySelector(`[data-story="${story}"]`)) dispatchEvent(new PopStateEvent('popstate'));
-    else startTransition(() => ladleDispatch({ type: 'update-story', value: story }));
-    await untilShown(`html[lang="${tag}"] [data-story="${story}"]`);
+  for (const one of languages) {
+    await showStory({ story, ...one });
     await untilStill();
     const outline = outlineOf('#ladle-root *, [data-portal] *');
     const violations = checked.has(outline) ? [] : await violationsIn(checked.size === 0);
     checked.add(outline);
-    drawings.push({ language, violations, ...read() });
+    drawings.push({ language: one.language, violations, ...read() });
   }
   return drawings;
-
-  async function untilShown(selector: string): Promise<void> {
-    for (const end = performance.now() + 10_000; !document.querySelector(selector);) {
-      if (performance.now() > end) throw new Error(`${selector} is not shown`);
-      await new Promise(requestAnimationFrame);
-    }
-  }
-
-  /** Resolves after two frames without a change, or after sixty frames. A transition changes nothing, and ends soon. */
-  async function untilStill(): Promise<void> {
-    await document.fonts.ready;
-    let changes = 0;
-    const observer = new MutationObserver((records) => (changes += records.length));
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    for (let still = 0, frames = 0; still < 2 && frames < 60; frames += 1) {
-      const before = changes;
-      await new Promise(requestAnimationFrame);
-      still = changes === before ? still + 1 : 0;
-    }
-    observer.disconnect();
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
-  }
 
   async function violationsIn(hasContrast: boolean): Promise<Drawing['violations']> {
     const { violations } = await axe.run('body', {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { languages } from '@wallet/locales';
 import { axeSource, outlineOf } from '../fixtures/axe.ts';
-import { drawStory, type Drawing } from './draw-story.ts';
+import { drawStory, showStory, untilStill, type Drawing } from './draw-story.ts';
 
 const build = fileURLToPath(new URL('../../packages/ui/build/', import.meta.url));
 
@@ -83,15 +83,24 @@ export class StoryPage {
   /** Draws a story in every language. */
   async draw(story: string): Promise<Drawing[]> {
     const page = (this.#page ??= await this.#open());
+    // Chunks and pictures that arrive before the drawing cause no second one.
+    const atFirst = this.#traffic.count;
+    await this.#untilCrash(page.evaluate(showStory, { story, ...languages[0] }));
+    if (this.#traffic.count > atFirst) await this.#untilCrash(page.evaluate(untilStill));
     for (;;) {
       const before = this.#traffic.count;
-      const drawings = await new Promise<Drawing[]>((done, fail) => {
-        this.#crash = fail;
-        page.evaluate(drawStory, { story, languages: [...languages] }).then(done, fail);
-      });
+      const drawings = await this.#untilCrash(page.evaluate(drawStory, { story, languages: [...languages] }));
       // A lazy chunk that arrived changed the story after it had settled.
       if (this.#traffic.count === before) return drawings;
     }
+  }
+
+  /** Resolves as a step in the page, or rejects at once with an exception of the page. */
+  #untilCrash<Result>(step: Promise<Result>): Promise<Result> {
+    return new Promise((done, fail) => {
+      this.#crash = fail;
+      step.then(done, fail);
+    });
   }
 
   /** Returns console errors and exceptions since the last call; after an error the page is replaced. */
@@ -116,7 +125,9 @@ export class StoryPage {
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`${message.text()} ${message.location().url}`);
     });
-    await page.addInitScript(`${axeSource}\nwindow.outlineOf = ${outlineOf}`);
+    const functions = Object.entries({ outlineOf, showStory, untilStill });
+    const assignments = functions.map(([name, one]) => `window.${name} = ${one};`);
+    await page.addInitScript([axeSource, ...assignments].join('\n'));
     await page.goto(`${folder}?mode=preview`);
     await page.waitForFunction(() => 'ladleDispatch' in window);
     return page;
