@@ -48,7 +48,10 @@ async function signIn(page: Page, who: MemberKey, scenario = 'default'): Promise
   await expect(page).toHaveURL(/\/preview\/user\/home$/);
 }
 
-test('a first load is small, and the login page is there', async ({ page, context }) => {
+test('a first load is small; the login page is there, and its icons are files of the preview', async ({
+  page,
+  context,
+}) => {
   const finished: Request[] = [];
   context.on('requestfinished', (request) => finished.push(request));
   await page.goto('');
@@ -63,6 +66,9 @@ test('a first load is small, and the login page is there', async ({ page, contex
   const ready = await page.evaluate(() => performance.getEntriesByName('preview-ready')[0]?.startTime);
   test.info().annotations.push({ type: 'preview', description: `${bytes} bytes, ready after ${ready} ms` });
   expect(bytes).toBeLessThanOrEqual(mostBytes);
+  const icons = await page.locator('link[rel$="icon"]').all();
+  expect(icons).not.toEqual([]);
+  for (const icon of icons) await expect(icon).toHaveAttribute('href', /^\/preview\/icon/);
 });
 
 test('a withdrawal leaves the wallet, and a reload keeps it', async ({ page }) => {
@@ -85,7 +91,7 @@ test('a withdrawal leaves the wallet, and a reload keeps it', async ({ page }) =
   await expect(statement.row('withdraw', 500, 'in progress')).toHaveCount(1);
 });
 
-test('a deposit by QR code is paid when the clock of the world moves', async ({ page }) => {
+test('a deposit by QR code is paid when the clock of the world moves @nightly', async ({ page }) => {
   await signIn(page, 'rich', 'qr-paid');
   const [wallet, deposit] = [walletScreen(page, t), depositScreen(page, t)];
   await wallet.openDeposit.click();
@@ -98,7 +104,7 @@ test('a deposit by QR code is paid when the clock of the world moves', async ({ 
   await expect(deposit.received(100)).toBeVisible();
 });
 
-test('a spin stops at the forced prize', async ({ page }) => {
+test('a spin stops at the forced prize @nightly', async ({ page }) => {
   await signIn(page, 'spin');
   await page.evaluate(() => window.mock.spin.forcePrize({ prize: 'CASH500' }));
   const spin = spinScreen(page, t);
@@ -109,9 +115,11 @@ test('a spin stops at the forced prize', async ({ page }) => {
   await expect(spin.dialog).toContainText('฿500');
 });
 
-test('a chat message is sent, and the reply of support arrives through the socket', async ({ page }) => {
+test('a reply of support arrives through the socket, and the link for friends leads into the preview', async ({
+  page,
+}) => {
   await signIn(page, 'new');
-  const chat = chatScreen(page, t);
+  const [chat, invite] = [chatScreen(page, t), inviteScreen(page, t)];
   await chat.open();
   await chat.write('/silent');
   await expect(chat.sent).toHaveCount(1);
@@ -119,6 +127,10 @@ test('a chat message is sent, and the reply of support arrives through the socke
   await expect(chat.message('Hello there')).toBeVisible();
   const joins = await page.evaluate(() => window.mock.journal.list());
   expect(joins.some(({ name, outcome }) => name === 'socket.join' && outcome === 'ok')).toBe(true);
+  await chat.close.click();
+  await walletScreen(page, t).openInvite.click();
+  await invite.enter();
+  await expect(invite.link).toContainText('/preview/register?code=');
 });
 
 test('the test console in a second tab shows the calls of the app, and moves its clock', async ({
@@ -150,7 +162,11 @@ test('the test console in a second tab shows the calls of the app, and moves its
   await expect(wallet.shows(richMoney.wallet + 100)).toBeVisible();
 });
 
-test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
+test('a link holds a moment with its past, for another browser @nightly', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, 'rich');
   const [wallet, withdraw] = [walletScreen(page, t), withdrawScreen(page, t)];
   for (const amount of [500, 700]) {
@@ -193,25 +209,18 @@ test('the test console leads to the app that it needs', async ({ page, monitor }
   );
 });
 
-test('the link for friends leads into the preview', async ({ page }) => {
-  await signIn(page, 'rich');
-  await walletScreen(page, t).openInvite.click();
-  const invite = inviteScreen(page, t);
-  await invite.enter();
-  await expect(invite.link).toContainText('/preview/register?code=');
-});
-
-test('the icons are files of the preview', async ({ page }) => {
-  await page.goto('contact/');
-  for (const icon of await page.locator('link[rel$="icon"]').all())
-    await expect(icon).toHaveAttribute('href', /^\/preview\/icon/);
-});
-
-test('the documentation has every page in its sidebar, and finds words in all of them', async ({ page }) => {
+test('the documentation has every page in its sidebar, finds words in all, and prints the whole width', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('docs/');
   const picture = page.getByRole('img', { name: 'The home page in Thai' });
   await expect(picture).toHaveJSProperty('naturalWidth', 360);
+  const content = page.locator('.content');
+  await page.emulateMedia({ media: 'print' });
+  await expect(content).toHaveCSS('left', '0px');
+  expect(await content.boundingBox()).toMatchObject({ x: 0, width: 1280 });
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Faults', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
   // A search sees the pages that have arrived.
@@ -222,14 +231,4 @@ test('the documentation has every page in its sidebar, and finds words in all of
       timeout: 2_000,
     });
   }).toPass({ timeout: 20_000 });
-});
-
-test('a printed page of the documentation has the whole width', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('docs/');
-  const content = page.locator('.content');
-  await expect(page.getByRole('link', { name: 'Faults', exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(content).toHaveCSS('left', '0px');
-  expect(await content.boundingBox()).toMatchObject({ x: 0, width: 1280 });
 });
