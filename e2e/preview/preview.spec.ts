@@ -162,11 +162,7 @@ test('the test console in a second tab shows the calls of the app, and moves its
   await expect(wallet.shows(richMoney.wallet + 100)).toBeVisible();
 });
 
-test('a link holds a moment with its past, for another browser @nightly', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link holds a moment with its past, for another browser', async ({ page, browser, baseURL }) => {
   await signIn(page, 'rich');
   const [wallet, withdraw] = [walletScreen(page, t), withdrawScreen(page, t)];
   for (const amount of [500, 700]) {
