@@ -46,6 +46,30 @@ test(
   },
 );
 
+test(
+  'the sheet of a transaction has its height before the texts of its picture arrive @nightly',
+  { tag: '@words' },
+  async ({ signIn, statement, page, t }) => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('pictureFailed:')) await sent;
+      await route.fulfill({ response });
+    });
+    await signIn('rich', { at: statement.address });
+    await statement.rows.first().getByRole('button').click();
+    await expect(statement.problem).toBeVisible();
+    const heightOf = () => page.getByRole('dialog').evaluate((sheet) => sheet.scrollHeight);
+    const before = await heightOf();
+    const save = page.getByRole('dialog').getByRole('button', { name: t('deposit:qr.save') });
+    await expect(save).toHaveCount(0);
+    send();
+    await expect(save).toBeVisible();
+    expect(await heightOf()).toBe(before);
+  },
+);
+
 test('two long balances keep a distance @nightly', { tag: '@once' }, async ({ signIn, wallet, page }) => {
   const most = 99_999_987.65;
   await page.route(`**${contract.read.path}`, async (route) => {

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { DownloadIcon, ShareIcon } from '../Icon/ShareIcon.tsx';
@@ -12,7 +12,8 @@ import { useReceiptDrawing, type DrawnReceipt } from './use-receipt-drawing.ts';
 export function ReceiptPicture(props: DrawnReceipt) {
   return (
     <PartBoundary name="receipt picture">
-      <Suspense>
+      {/* As high as the buttons: a sheet that grows moves under the finger. */}
+      <Suspense fallback={<Skeleton height="2.75rem" mt="md" />}>
         <Buttons {...props} />
       </Suspense>
     </PartBoundary>
