@@ -65,6 +65,29 @@ test(
 );
 
 test(
+  'at 320 px the name of the product has whole words beside the chat, and at 277 px its logo stands alone @nightly',
+  { tag: '@words' },
+  async ({ loadHome, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await loadHome();
+    const name = page.getByRole('banner').getByText('Player Wallet');
+    const cut = () =>
+      name.evaluate((text) =>
+        Math.max(text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight),
+      );
+    expect(await cut()).toBe(0);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Player Wallet' });
+    const gap = async () => {
+      const [outer, inner] = [await link.boundingBox(), await name.boundingBox()];
+      return (inner?.y ?? 0) - (outer?.y ?? 0) - (outer?.height ?? 0);
+    };
+    expect(await gap()).toBeLessThan(0);
+    await page.setViewportSize({ width: 277, height: 640 });
+    await expect.poll(gap).toBeGreaterThan(0);
+  },
+);
+
+test(
   'with a withdrawal, both stay in view at 100 % and at 130 %, and its long account takes one line of the statement',
   { tag: '@words' },
   async ({ signIn, wallet, withdraw, site, statement, page }) => {
