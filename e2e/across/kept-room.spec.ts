@@ -105,3 +105,20 @@ test(
     expect(await widthOf(row.getByRole('cell').nth(2))).toBe(await widthOf(row));
   },
 );
+
+test(
+  'no period of the spending stands alone in a row @nightly',
+  { tag: '@words' },
+  async ({ signIn, statement, page }) => {
+    await signIn('rich', { at: `${statement.address}?modal=spending` });
+    await expect(statement.spending.sums.first()).toContainText('฿');
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const isAlone = async () => {
+        const [month, all] = [statement.spending.over('month'), statement.spending.over('all')];
+        return (await month.boundingBox())?.y !== (await all.boundingBox())?.y;
+      };
+      await expect.poll(isAlone, `${width} px`).toBe(false);
+    }
+  },
+);

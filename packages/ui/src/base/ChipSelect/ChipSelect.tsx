@@ -1,7 +1,8 @@
-import { Chip, Fieldset, Group, Input } from '@mantine/core';
+import { Chip, Fieldset, Input } from '@mantine/core';
 import '@mantine/core/styles/Chip.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { useId, type ReactNode } from 'react';
+import classes from './ChipSelect.module.css';
 
 export interface ChipSelectProps<T extends string> {
   label: ReactNode;
@@ -32,7 +33,7 @@ export function ChipSelect<T extends string>({
     >
       {description && <Input.Description id={id}>{description}</Input.Description>}
       <Chip.Group value={value} onChange={(chosen) => onChange(chosen as T)}>
-        <Group gap="sm" mt="xs">
+        <div className={classes.chips}>
           {options.map((option) => (
             <Chip
               key={option.value}
@@ -43,7 +44,7 @@ export function ChipSelect<T extends string>({
               {option.label}
             </Chip>
           ))}
-        </Group>
+        </div>
       </Chip.Group>
     </Fieldset>
   );
