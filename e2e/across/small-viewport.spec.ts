@@ -167,32 +167,6 @@ test(
 );
 
 test(
-  'the title of a long sheet keeps its height with large text @nightly',
-  { tag: '@words' },
-  async ({ signIn, deposit, page }) => {
-    await signIn('rich', { at: deposit.at('SCB') });
-    await expect(deposit.copyNumber).toBeVisible();
-    await setFontSize(page, 32);
-    const header = deposit.dialog.locator('header');
-    const hidden = () => header.evaluate((box) => box.scrollHeight - box.clientHeight);
-    await expect.poll(hidden).toBe(0);
-  },
-);
-
-test(
-  'with large text, no handle crosses a title @nightly',
-  { tag: '@words' },
-  async ({ signIn, site, page }) => {
-    await signIn('rich', { at: '/user/statement?slips=1' });
-    await expect(site.dialog.locator('header')).toBeVisible();
-    await setFontSize(page, 32);
-    const handle = () =>
-      site.dialog.locator('header').evaluate((bar) => getComputedStyle(bar, '::before').content);
-    await expect.poll(handle).toBe('none');
-  },
-);
-
-test(
   'nothing moves while home loads, at a width of 320 px @nightly',
   { tag: '@words' },
   async ({ page, loadHome }) => {
