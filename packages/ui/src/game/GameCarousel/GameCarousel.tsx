@@ -24,8 +24,9 @@ export interface GameCarouselProps {
 /** Cards that a phone shows before the first swipe. */
 export const visibleSlides = 2;
 
-/** Cards per step: a row may have a hundred. The next step follows when the last one comes near, by a swipe or at once. */
+/** Cards per step: a row may have a hundred. The next step follows when the card before the last three comes near. */
 const step = 18;
+const ahead = 4;
 
 export function GameCarousel({ category, ...row }: GameCarouselProps) {
   const t = useTranslation('game');
@@ -63,7 +64,7 @@ function CardRow({ slots, isHidden, isStale, isFirst, onOpen }: Omit<GameCarouse
                 isFirst={isFirst && at < visibleSlides}
                 onOpen={onOpen}
               />
-              {at === count - 1 && count < slots.length && (
+              {at === count - ahead && count < slots.length && (
                 <NearMark onNear={() => setCount(count + step)} />
               )}
             </PartBoundary>

@@ -7,7 +7,6 @@ import { PartBoundary } from '../../base/PartBoundary/PartBoundary.tsx';
 import { useTranslation } from '../../i18n/index.ts';
 import { EarlyCard } from '../GameCard/GameCard.tsx';
 import { GameCarousel, visibleSlides } from './GameCarousel.tsx';
-import { startTransition, useEffect, useState } from 'react';
 import classes from './Games.module.css';
 
 export interface GamesProps {
@@ -21,21 +20,15 @@ export interface GamesProps {
 /** The carousels of home: slot, sport, lotto, then unlisted categories (spec 2, /user/home). */
 export function Games({ slots, staleCodes, isHidden, onOpen }: GamesProps) {
   const t = useTranslation('game');
+  if (slots.state === 'failed')
+    return <ErrorState title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   const sent = slots.state === 'ready' ? slots.data.map(({ category }) => category) : [];
   // An unlisted category has the name that the backend sends.
   const categories = [...new Set([...slotCategories, ...sent])];
-  const [rowCount, setRowCount] = useState(1);
-  const isNextDue = slots.state === 'ready' && rowCount < categories.length;
-  // React repeats what an update interrupts: one row, not all of them.
-  useEffect(() => {
-    if (isNextDue) startTransition(() => setRowCount(rowCount + 1));
-  }, [isNextDue, rowCount]);
-  if (slots.state === 'failed')
-    return <ErrorState title={t('failed')} onRetry={slots.retry} failure={slots.failure} />;
   return (
     <Stack component="section" gap="lg" aria-label={t('title')}>
       {categories.map((category, at) =>
-        slots.state === 'loading' || at >= rowCount ? (
+        slots.state === 'loading' ? (
           <Stack key={category} gap="sm" aria-busy>
             <Title order={2}>
               {isListed(slotCategories, category) ? t(`category.${category}`) : category}
