@@ -48,11 +48,20 @@ test(
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       await expect(page.locator('#root')).toHaveCount(0);
     }
+    // A first visit has no cookie.
+    await context.clearCookies({ name: 'locale' });
+    await page.goto('/user/statement?first');
+    await page.locator('#notice button:visible').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     const tag = language === 'la' ? 'lo' : language;
     const report = { kind: 'error', name: 'NotStarted', message: 'old', stack: [], route: '' };
     await expect
       .poll(() => reported(world))
-      .toEqual([expect.objectContaining({ ...report, language: tag }), expect.objectContaining(report)]);
+      .toEqual([
+        expect.objectContaining({ ...report, language: tag }),
+        expect.objectContaining(report),
+        expect.objectContaining(report),
+      ]);
   },
 );
 

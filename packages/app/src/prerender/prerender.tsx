@@ -83,8 +83,8 @@ export const reportHead = { version: appVersion, market: marketName };
 
 /**
  * Returns the notices of a page in these languages: one that start-check.es5.js shows, and one without scripts. `versions`
- * are the oldest browsers, `file` the script that completes the first notice. The styles go with the notice: behind a
- * sheet in the body, the browser would style the page again for each sheet that loads later.
+ * are the oldest browsers, `file` the script that completes the first notice. The styles go with the notice:
+ * while the body has a style sheet, each later one makes the browser style the whole page again.
  */
 export async function renderNotices(
   shown: readonly Language[],

@@ -40,8 +40,9 @@ function fill(shown: Element): void {
 
 const notice = document.getElementById('notice');
 const [, chosen] = /(?:^|; )locale=(\w+)/.exec(document.cookie) ?? [];
-const shown = notice?.querySelector(`main[lang="${chosen === 'la' ? 'lo' : chosen}"]`) ?? notice?.firstChild;
-if (notice && shown instanceof Element) {
+const shown =
+  notice?.querySelector(`main[lang="${chosen === 'la' ? 'lo' : chosen}"]`) ?? notice?.querySelector('main');
+if (notice && shown) {
   // The first one shows.
   notice.insertBefore(shown, notice.firstChild);
   fill(shown);
