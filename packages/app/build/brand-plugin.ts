@@ -11,7 +11,7 @@ const locale = /\/locales\/(th|lo|en)\/([\w-]+)\.json$/;
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Defines `BRAND` for scripts, and writes name, colour, images and texts of the brand into the page. */
+/** Defines `BRAND` for scripts, and writes name, colours, styles, images and texts of the brand into the pages. */
 export function brandPlugin(brand: Brand): Plugin {
   const { folder, texts, styles, pictures, ...scriptValues } = brand;
   return {

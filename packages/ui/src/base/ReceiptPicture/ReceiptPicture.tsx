@@ -12,7 +12,7 @@ import { useReceiptDrawing, type DrawnReceipt } from './use-receipt-drawing.ts';
 export function ReceiptPicture(props: DrawnReceipt) {
   return (
     <PartBoundary name="receipt picture">
-      {/* As high as the buttons: a sheet that grows moves under the finger. */}
+      {/* As high as a row of buttons: a sheet that grows moves under the finger. */}
       <Suspense fallback={<Skeleton height="2.75rem" mt="md" />}>
         <Buttons {...props} />
       </Suspense>
