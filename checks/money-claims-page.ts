@@ -20,7 +20,7 @@ const states = [
   ['sent', `“${outcome['sentTitle']}. ${outcome['sent']}”`],
   ['unseen', `“${outcome['unseenTitle']}. ${outcome['unseen']}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
-  ['failed', `“${refused.title}. ${status.FAILED.text}”; after a closed sheet the row of home, not a toast`],
+  ['failed', `“${refused.title}. ${status.FAILED.text}”`],
   ['≠', `“${outcome['mismatch']}”, also above the page until the player closes it`],
 ] as const;
 

@@ -59,7 +59,7 @@ export interface Evidence {
   readonly list?: 'coupons' | 'slips';
   /** The pending deposits or slips announce it after its sheet was closed. */
   readonly isFollowed?: true;
-  /** The operator decides later, so a failed row is its end. */
+  /** A failed row is its end. */
   readonly mayFail?: true;
 }
 
@@ -69,7 +69,7 @@ const bonus: Evidence = { anyAmount: true, weaker: 'bonus' };
 export const evidenceOf = {
   withdraw: { weaker: 'balance', mayFail: true },
   withdrawAll: { weaker: 'balance', mayFail: true },
-  transfer: { weaker: 'balance' },
+  transfer: { weaker: 'balance', mayFail: true },
   transferAll: { anyAmount: true, weaker: 'balance' },
   'invite to wallet': reward,
   'invite as bonus': reward,

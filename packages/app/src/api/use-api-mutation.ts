@@ -45,8 +45,8 @@ export interface Reconciler<Request> {
 /** Called with the response of a successful call. */
 export type WhenDone<R extends Route> = (response: ResponseBody<R>, request: RequestOf<R>) => void;
 
-/** Called with the verdict on an effect after its sheet was closed or its screen left. */
-export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'>, isAccepted: boolean) => void;
+/** Called with the verdict on an effect after its sheet was closed or its screen left. `failed`: its transaction failed. */
+export type OnLateVerdict = (verdict: Exclude<Verdict, 'checking'> | 'failed', isAccepted: boolean) => void;
 
 export interface ApiMutationOptions<R extends Route> {
   /** Nouns to read again afterwards. */
@@ -133,8 +133,8 @@ export function useApiMutation<R extends Route>(
     const report = (found: Verdict, isAccepted = false) => {
       const isShown = shown.current === intent;
       if (isShown) setVerdict(found);
-      // Home shows a failed one.
-      else if (found !== 'checking' && isSameSession() && !hasFailed) onLateVerdict?.(found, isAccepted);
+      else if (found !== 'checking' && isSameSession())
+        onLateVerdict?.(hasFailed ? 'failed' : found, isAccepted);
       // An accepted effect is looked for until it is found.
       if (found === 'checking' || (isAccepted && found !== 'happened')) return;
       if (isShown) onRead.current = () => reconciler?.end?.();

@@ -145,11 +145,10 @@ function useResultTexts(): (effect: SentEffect) => ResultTexts {
   const transfer = { title: wallet('transfer.done.title'), ...wallet('transfer.verdict', whole) };
   // It may have been paid since.
   const withdrawal = { title: withdraw('title'), ...withdraw('verdict', whole) };
-  const rejected = {
-    ...withdrawal,
-    title: withdraw('refused.title'),
-    happened: withdraw('status.FAILED.text'),
-  };
+  const rejected = (operation: ReportedOperation): ResultTexts =>
+    operation === 'wallet.transfer'
+      ? { ...transfer, title: wallet('transfer.refused.title'), happened: wallet('transfer.refused.text') }
+      : { ...withdrawal, title: withdraw('refused.title'), happened: withdraw('status.FAILED.text') };
   const receipt = { title: bonus('receive.doneTitle'), ...bonus('receive.verdict', whole) };
   const invite = { title: inviteText('done.title'), ...inviteText('verdict', whole) };
   const refund = { title: refundText('done.title'), ...refundText('verdict', whole) };
@@ -170,5 +169,9 @@ function useResultTexts(): (effect: SentEffect) => ResultTexts {
     'spin.claim': { title: spin('claim.done.title'), ...spin('claim.verdict', whole) },
   };
   return (effect) =>
-    hasFailed(effect) ? rejected : effect.wanted.isPayout ? payout : texts[effect.operation];
+    hasFailed(effect)
+      ? rejected(effect.operation)
+      : effect.wanted.isPayout
+        ? payout
+        : texts[effect.operation];
 }

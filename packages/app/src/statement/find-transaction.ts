@@ -22,7 +22,7 @@ export interface WantedTransaction {
   readonly couponEnd?: Moment | undefined;
   /** Whether the end of a bonus pays it out: it is no cancellation, and its texts differ. */
   readonly isPayout?: boolean;
-  /** Whether somebody decides on it later, so that a failed transaction is its end. */
+  /** Whether a failed transaction is its end. */
   readonly mayFail?: boolean;
   /** Names of accounts that the money does not come from or go to. */
   readonly notFrom?: readonly string[];

@@ -3,9 +3,17 @@ import { notify } from '@wallet/ui/base/Toasts';
 import { useTranslation } from '@wallet/ui/i18n';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 
-const tones = { happened: 'success', 'did-not-happen': 'info', unclear: 'failure' } as const;
+const tones = {
+  happened: 'success',
+  'did-not-happen': 'info',
+  unclear: 'failure',
+  failed: 'failure',
+} as const;
 
-export type VerdictTexts = Readonly<Record<keyof typeof tones, string>>;
+/** `failed`: of an effect whose transaction may fail. */
+export type VerdictTexts = Readonly<Record<Exclude<keyof typeof tones, 'failed'>, string>> & {
+  readonly failed?: string;
+};
 
 /** Shows the verdict on an effect as a toast after the player left the page. */
 export function useVerdictToast(verdicts: VerdictTexts): OnLateVerdict {
@@ -19,13 +27,15 @@ export function useAnyVerdictToast(): (
 ) => void {
   const t = useTranslation('common');
   const navigate = useNavigate();
-  return (verdicts, verdict, isAccepted) =>
+  return (verdicts, verdict, isAccepted) => {
+    const isOpen = verdict === 'did-not-happen' || verdict === 'unclear';
     notify({
       tone: tones[verdict],
-      text: isAccepted && verdict !== 'happened' ? t('outcome.unseen') : verdicts[verdict],
+      text: (isAccepted && isOpen ? undefined : verdicts[verdict]) ?? t('outcome.unseen'),
       action: {
         label: t('actions.openStatement'),
         onClick: () => void navigate({ to: '/user/statement' }),
       },
     });
+  };
 }

@@ -13,7 +13,11 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 export function TransferDialog() {
   const { isOpen, search, close } = useDialog('transfer');
   const wallet = useQuery(walletQuery());
-  const showVerdict = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
+  const t = useTranslation('wallet');
+  const showVerdict = useVerdictToast({
+    ...t('transfer.verdict', { returnObjects: true }),
+    failed: t('transfer.refused.title'),
+  });
   const one = useTransfer(showVerdict);
   const all = useTransferAll(showVerdict);
   const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });

@@ -54,12 +54,15 @@ export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   tsr.transfer.useMutation({
     invalidates,
     onLateVerdict,
-    reconciler: reconcileByStatement<{ body: Transfer }>(({ body }, client) => wantedTransfer(body, client), {
-      operation: 'wallet.transfer',
-      weaker: byBalance(({ body: { from, to, amount } }) =>
-        from === mainWallet ? -amount : to === mainWallet ? amount : undefined,
-      ),
-    }),
+    reconciler: reconcileByStatement<{ body: Transfer }>(
+      ({ body }, client) => ({ ...wantedTransfer(body, client), mayFail: true }),
+      {
+        operation: 'wallet.transfer',
+        weaker: byBalance(({ body: { from, to, amount } }) =>
+          from === mainWallet ? -amount : to === mainWallet ? amount : undefined,
+        ),
+      },
+    ),
   });
 
 export const useTransferAll = (onLateVerdict?: OnLateVerdict) =>

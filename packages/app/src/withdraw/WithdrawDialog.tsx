@@ -13,7 +13,11 @@ export function WithdrawDialog() {
   const { isOpen, open, close } = useDialog('withdraw');
   const wallet = useQuery(walletQuery());
   const limits = useWithdrawLimits(isOpen);
-  const showVerdict = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
+  const t = useTranslation('withdraw');
+  const showVerdict = useVerdictToast({
+    ...t('verdict', { returnObjects: true }),
+    failed: t('refused.title'),
+  });
   const one = useWithdraw(showVerdict);
   const all = useWithdrawAll(showVerdict);
 

@@ -261,6 +261,18 @@ describe('the result', () => {
     },
   );
 
+  it('of a transfer that was not carried out asks to check the money', async () => {
+    const record = { at: '2026-11-21T09:30:00.000+07:00', id: 'tr-1', hasFailed: true };
+    await open({
+      progress: { state: 'done', record },
+      defaultIntent: { kind: 'one', from: 'wallet', to: 'LOTUS', amount: satang(500_00) },
+    });
+    const text = screen.getByRole('dialog').textContent;
+    expect(text).toContain('Transfer failed');
+    expect(text).toContain('Check that the money is back where it was');
+    expect(text).not.toContain('Your balances are being updated');
+  });
+
   it('offers the statement, and no retry, after a lost response', async () => {
     const { user, navigate, onTransfer } = await open({ ends: unknown('unclear') });
     await decide(user);

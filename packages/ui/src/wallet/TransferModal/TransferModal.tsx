@@ -145,10 +145,11 @@ export function TransferModal({
       {...sheet}
       title={t('transfer.title')}
       confirmation={intent && confirmationOf(intent)}
+      hasStatement={record?.hasFailed === true}
       onBack={() => setIntent(undefined)}
       result={{
         doneTitle: t('transfer.done.title'),
-        doneText: t('transfer.done.text'),
+        doneText: record?.hasFailed ? t('transfer.refused.text') : t('transfer.done.text'),
         refusedTitle: t('transfer.refused.title'),
         verdicts: t('transfer.verdict', { returnObjects: true }),
         receipt: intent && receiptOf(intent),

@@ -1,13 +1,15 @@
-/** Withdrawals whose transaction has failed when it is found. */
+/** Withdrawals and transfers whose transaction has failed when it is found. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { baht } from '@wallet/contract/wire/money.fixture';
+import { mainWallet } from '@wallet/contract/wallet';
 import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { installLocks } from '../locks.fixture.ts';
 import { reopen } from '../next-page.fixture.tsx';
-import { useWithdraw } from './api.ts';
+import { useTransfer } from '#wallet/api.ts';
+import { useWithdraw } from '#withdraw/api.ts';
 
 vi.mock('@wallet/ui/statement/LastResult', () => ({
   LastResult: ({ verdict, texts }: LastResultProps) => (
@@ -39,7 +41,7 @@ beforeEach(() => {
   // The pages of earlier tests must not sign out late.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('fetch', async (path: string) =>
-    path.endsWith('/withdraw')
+    /\/(?:withdraw|transfer)$/.test(path)
       ? answer()
       : new Response(JSON.stringify({ total: statements.length, statements })),
   );
@@ -62,6 +64,16 @@ async function send() {
   return result;
 }
 
+function useWithdrawOf100() {
+  const { run } = useWithdraw();
+  return () => run({ body: { amount: baht(100) } });
+}
+
+function useTransferOf100() {
+  const { run } = useTransfer();
+  return () => run({ body: { from: mainWallet, to: 'PG', amount: baht(100) } });
+}
+
 /** Opens the next page, or another tab. */
 async function openNext(): Promise<void> {
   await reopen();
@@ -82,6 +94,26 @@ it.each([
   const result = await send();
   await pass(60_000);
   expect(result.current.progress).toMatchObject({ state: 'done', record: { id: 'failed', hasFailed: true } });
+});
+
+it.each([
+  ['withdrawal', useWithdrawOf100, failed, 'Withdrawal failed Check that the money is back in your wallet.'],
+  [
+    'transfer',
+    useTransferOf100,
+    { ...failed, statementType: 'transfer', to: 'PG' },
+    'Transfer failed Check that the money is back where it was.',
+  ],
+])('a failed %s is called failed on the next page', async (_name, useEffect100, transaction, words) => {
+  answer.mockResolvedValue(new Response('{"message":"SUCCESS"}'));
+  const { result } = renderHook(useEffect100, withQueries());
+  act(() => void result.current());
+  await pass(1);
+  cleanup();
+  statements = [transaction];
+  await openNext();
+  await pass(1);
+  expect(document.querySelector('[data-result]')?.textContent).toBe(words);
 });
 
 it('one that another tab finds failed is not shown as received where it was sent', async () => {
