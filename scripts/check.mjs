@@ -1,4 +1,5 @@
 /** `pnpm check [--all]`: runs all checks except the browser tests. The last line is `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
@@ -41,19 +42,20 @@ const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: t
 /** A step of one command that is a script of `package.json`. */
 const script = (name) => command(...scripts[name].split(' '));
 
-/** The unit tests. The slow nightly ones run with `--all` only. */
-const unit = async () => {
-  const code = await tool(
-    'vitest',
+/** The unit tests, in Node or another version of it. The slow nightly ones run with `--all` only. */
+const unit = async (node = process.execPath, isNightly = hasAll) => {
+  const code = await run(
+    node,
     [
+      'node_modules/vitest/vitest.mjs',
       'run',
-      ...(hasAll ? [] : ['--project=!nightly*']),
+      ...(isNightly ? [] : ['--project=!nightly*']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${report}`,
       '--silent=passed-only',
     ],
-    { env: { ...process.env, ...(hasAll && { PROPERTY_TESTS: 'random' }) } },
+    { env: { ...process.env, ...(isNightly && { PROPERTY_TESTS: 'random' }) } },
   );
   try {
     const results = JSON.parse(readFileSync(report, 'utf8'));
@@ -64,6 +66,16 @@ const unit = async () => {
   } finally {
     rmSync(report, { force: true });
   }
+};
+
+/** The unit tests in the Node of the images, which the package `node` of the registry has. */
+const unitInImage = async () => {
+  const [, version] = /^FROM node:(\d+)/m.exec(readFileSync(`${root}deploy/mock.Dockerfile`, 'utf8'));
+  const { stdout } = spawnSync('npx', ['-y', '-p', `node@${version}`, 'node', '-p', 'process.execPath'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return unit(stdout.trim(), false);
 };
 
 /** One checker: more of them read the same types again. */
@@ -91,7 +103,12 @@ const rounds = [
     ['unused code', script('unused')],
     ['boundaries', script('boundaries')],
   ],
-  [typesOf(browser), ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))], ['unit tests', unit]],
+  [
+    typesOf(browser),
+    ['bundle size', asStep(() => run('node', ['scripts/size.mjs']))],
+    ['unit tests', () => unit()],
+  ],
+  ...(hasAll ? [[['unit tests in the Node of the images', unitInImage]]] : []),
 ];
 
 /** Runs all steps, two at a time, after a failed one too. Resolves to the counts. */
