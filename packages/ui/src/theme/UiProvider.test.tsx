@@ -54,12 +54,8 @@ describe('UiProvider', () => {
     expect(document.title).toBe(title);
   });
 
-  it.each([
-    ['th', 'ปิด'],
-    ['la', 'ປິດ'],
-    ['en', 'Close'],
-  ] as const)('names the close buttons of Mantine in %s', async (language, name) => {
-    await renderUi(<CloseButton />, { language });
-    expect(screen.getByRole('button', { name })).toBeTruthy();
+  it('names the close buttons of Mantine in the language of the page', async () => {
+    await renderUi(<CloseButton />, { language: 'th' });
+    expect(screen.getByRole('button', { name: 'ปิด' })).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { satang } from '@wallet/contract/wire/money';
-import type { Language } from '@wallet/locales';
 import { afterEach, expect, it, vi } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import './receipt-picture.ts';
@@ -48,31 +47,24 @@ const withdrawal = (record?: EffectRecord) => (
 
 const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
 
-it.each<[language: Language, save: string, status: string, time: string, reference: string]>([
-  ['en', 'Save picture', 'In progress', 'Time', 'Reference'],
-  ['th', 'บันทึกรูป', 'กำลังดำเนินการ', 'เวลา', 'เลขอ้างอิง'],
-  ['la', 'ບັນທຶກຮູບ', 'ກຳລັງດຳເນີນການ', 'ເວລາ', 'ເລກອ້າງອີງ'],
-])(
-  'draws amount, masked account, time and reference in %s',
-  async (language, save, status, time, reference) => {
-    const texts = recordedTexts();
-    await renderUi(withdrawal(record), { language });
-    await userEvent.click(screen.getByRole('button', { name: save }));
-    await waitFor(() => expect(texts.length).toBeGreaterThan(0));
-    expect(texts).toEqual([
-      '',
-      'Withdraw',
-      '฿1,234.56',
-      status,
-      'To',
-      'KBANK ***-*-*6789',
-      time,
-      '03/07/2026 14:05:09',
-      reference,
-      record.id,
-    ]);
-  },
-);
+it('draws amount, masked account, time and reference', async () => {
+  const texts = recordedTexts();
+  await renderUi(withdrawal(record));
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(texts.length).toBeGreaterThan(0));
+  expect(texts).toEqual([
+    '',
+    'Withdraw',
+    '฿1,234.56',
+    'In progress',
+    'To',
+    'KBANK ***-*-*6789',
+    'Time',
+    '03/07/2026 14:05:09',
+    'Reference',
+    record.id,
+  ]);
+});
 
 it('is one of a failed transaction when the statement lists it as failed', async () => {
   const texts = recordedTexts();
