@@ -10,37 +10,29 @@ import { walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
 import { pending, refused, unknown } from '../../base/story.fixture.ts';
 
-/** The modal with its opener; a confirmation leads to `ends`. */
+/** The open modal; a confirmation leads to `ends`. */
 function Example({ ends, ...props }: TransferModalProps & { ends?: Progress }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const [progress, setProgress] = useState<Progress>(idle);
   return (
-    <>
-      <button onClick={() => setOpen(true)}>open</button>
-      <TransferModal
-        {...props}
-        progress={props.progress === idle ? progress : props.progress}
-        onReset={() => {
-          props.onReset();
-          setProgress(idle);
-        }}
-        onTransfer={(transfer) => {
-          props.onTransfer(transfer);
-          if (ends) setProgress(ends);
-        }}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <TransferModal
+      {...props}
+      progress={props.progress === idle ? progress : props.progress}
+      onReset={() => {
+        props.onReset();
+        setProgress(idle);
+      }}
+      onTransfer={(transfer) => {
+        props.onTransfer(transfer);
+        if (ends) setProgress(ends);
+      }}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+    />
   );
 }
 
-async function open(props: Partial<Parameters<typeof Example>[0]> = {}) {
-  const view = await opener(Example, transferPropsFixture)(props);
-  await view.user.click(screen.getByRole('button', { name: 'open' }));
-  await screen.findByRole('dialog');
-  return view;
-}
+const open = opener<Parameters<typeof Example>[0]>(Example, transferPropsFixture);
 
 const from = () => screen.getByLabelText<HTMLSelectElement>('From');
 const to = () => screen.getByLabelText<HTMLSelectElement>('To');
