@@ -29,8 +29,12 @@ describe('a withdrawal', () => {
   });
 });
 
-it('limits of one amount allow withdrawals', () => {
-  expect(allowsWithdrawals({ withdrawMin: satang(100), withdrawMax: satang(100) })).toBe(true);
+it.each([
+  [100, 100, true],
+  [100_000, 50_000, false],
+  [0, 0, false],
+])('limits from %i to %i allow withdrawals: %s', (least, most, isAllowed) => {
+  expect(allowsWithdrawals({ withdrawMin: satang(least), withdrawMax: satang(most) })).toBe(isAllowed);
 });
 
 it.each(['BONUS_CONDITION', 'BONUS_REMAINING'])('a refusal with %s is about a bonus', (code) => {
