@@ -73,7 +73,6 @@ describe('the result of a spin', () => {
   });
 
   it.each([
-    ['checking', 'We could not confirm the result'],
     ['unclear', 'We could not confirm the result'],
     ['happened', 'Lucky wheel'],
     ['did-not-happen', 'We could not confirm the result'],
