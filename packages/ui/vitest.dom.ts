@@ -1,3 +1,5 @@
+import './vitest.styles.ts';
+
 /** Browser functions that jsdom lacks. It has no layout: they return the neutral case. */
 class StillObserver {
   observe() {}
