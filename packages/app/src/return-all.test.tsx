@@ -1,27 +1,37 @@
 /** Some effects have several transactions. The next page takes none of them for the whole. */
 import type { LastResultProps } from '@wallet/ui/statement/LastResult';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { reopen, transaction } from './next-page.fixture.tsx';
 
 vi.mock('@wallet/ui/statement/LastResult', () => ({
-  LastResult: ({ verdict, amount }: LastResultProps) => <p>{`${verdict} ${amount}`}</p>,
+  LastResult: ({ verdict, amount, intent, onClose }: LastResultProps) => (
+    <button onClick={onClose}>{`${intent} ${verdict} ${amount}`}</button>
+  ),
 }));
 
-it.each([
-  ['wallet.transferAll', 'transfer', 'happened undefined'],
-  // Its transactions also have what is deducted.
-  ['bonus.clear', 'finish_bonus', 'happened undefined'],
-  ['wallet.transfer', 'transfer', 'happened 8000'],
-] as const)('%s is reported as %s: %s', async (operation, statementType, text) => {
-  const statements = [transaction('two', statementType, 80), transaction('one', statementType, 40)];
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 2, statements })));
+const effect = (sentAt: number, operation: string, statementType: string, amount?: number) => ({
+  ...{ operation, wanted: { statementType, amount } },
+  ...{ known: [], intent: operation, sentAt },
+});
+
+it('an amount is shown of an effect with one transaction only', async () => {
+  const statements = ['transfer', 'finish_bonus'].flatMap((kind) => [
+    transaction(`second ${kind}`, kind, 80),
+    transaction(`first ${kind}`, kind, 40),
+  ]);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 4, statements })));
   const { session } = await import('#api/session/session.ts');
   session.signIn('t', true);
-  const amount = operation === 'wallet.transfer' ? { amount: 80_00 } : {};
-  const wanted = { statementType, ...amount };
-  const effect = { operation, wanted, known: [], intent: 'f00d', sentAt: 1 };
-  localStorage.setItem('unfinished-effects', JSON.stringify([effect]));
+  const effects = [
+    effect(1, 'wallet.transfer', 'transfer', 80_00),
+    effect(2, 'wallet.transferAll', 'transfer'),
+    // Its transactions also have what is deducted.
+    effect(3, 'bonus.clear', 'finish_bonus'),
+  ];
+  localStorage.setItem('unfinished-effects', JSON.stringify(effects));
   await reopen();
-  expect(await screen.findByText(text)).toBeTruthy();
+  fireEvent.click(await screen.findByText('wallet.transfer happened 8000'));
+  fireEvent.click(await screen.findByText('wallet.transferAll happened undefined'));
+  expect(await screen.findByText('bonus.clear happened undefined')).toBeTruthy();
 });

@@ -290,10 +290,9 @@ describe('an effect with an outcome', () => {
   });
 });
 
-it.each(['', '{', '[]', '7', '{"wallet.transfer":1}', '{"wallet.transfer":{"known":7}}'])(
-  'storage that holds %j contains no effect',
-  async (stored) => {
+it('storage with other content contains no effect', async () => {
+  for (const stored of ['', '{', '[]', '7', '{"wallet.transfer":1}', '{"wallet.transfer":{"known":7}}']) {
     localStorage.setItem('unfinished-effects', stored);
-    expect(await leftBehind()).toEqual([]);
-  },
-);
+    expect([stored, await leftBehind()]).toEqual([stored, []]);
+  }
+});

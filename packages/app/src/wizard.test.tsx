@@ -107,24 +107,7 @@ describe('a refusal that belongs to another step', () => {
     await isAt(text('registration:bank.title'));
   });
 
-  it('leads to a new code if the previous one expired', async () => {
-    responses['validate'] = refuse('UNVERIFIED_OTP');
-    await load();
-    await requestCode();
-    await fill(text('registration:otp.label'), '123456');
-    await fillProfile();
-    await isAt(text('registration:phone.title'));
-    expect(screen.getByText(text('error:UNVERIFIED_OTP'))).toBeTruthy();
-    responses['validate'] = json({ message: 'OK' });
-    await press(text('registration:phone.sendCode'));
-    await isAt(text('registration:otp.title'));
-    await fill(text('registration:otp.label'), '654321');
-    await isAt(text('registration:profile.title'));
-    await press(text('common:actions.next'));
-    await isAt(text('registration:bank.title'));
-  });
-
-  it('notices that codes were enabled in the meantime', async () => {
+  it('leads to a new code if codes were enabled in the meantime, and if the previous one expired', async () => {
     responses['registerOTP'] = json({ registerOTP: false });
     responses['validate'] = refuse('UNVERIFIED_OTP');
     await load();
@@ -134,6 +117,18 @@ describe('a refusal that belongs to another step', () => {
     await fillProfile();
     await press(text('registration:phone.sendCode'));
     await isAt(text('registration:otp.title'));
+    await fill(text('registration:otp.label'), '123456');
+    await isAt(text('registration:profile.title'));
+    await press(text('common:actions.next'));
+    await isAt(text('registration:phone.title'));
+    expect(screen.getByText(text('error:UNVERIFIED_OTP'))).toBeTruthy();
+    responses['validate'] = json({ message: 'OK' });
+    await press(text('registration:phone.sendCode'));
+    await isAt(text('registration:otp.title'));
+    await fill(text('registration:otp.label'), '654321');
+    await isAt(text('registration:profile.title'));
+    await press(text('common:actions.next'));
+    await isAt(text('registration:bank.title'));
   });
 });
 
@@ -167,22 +162,7 @@ describe('a sent code', () => {
     await isAt(text('registration:phone.title'));
   });
 
-  it('replaces the digits of the code before', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    await load();
-    await requestCode();
-    responses['otp/verify'] = refuse('OTP_CODE_INVALID', { left: 4 });
-    await fill(text('registration:otp.label'), '111111');
-    await screen.findByText(text('error:OTP_CODE_INVALID_left', { left: 4 }));
-    act(() => vi.advanceTimersByTime(61_000));
-    await press(text('registration:otp.resend'));
-    await screen.findByText(text('registration:otp.resent'));
-    const code = await field(text('registration:otp.label'));
-    expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['', null]);
-    vi.useRealTimers();
-  });
-
-  it('is not announced next to a wrong code', async () => {
+  it('is not announced next to a wrong code, whose digits the next one replaces', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
     await load();
     await requestCode();
@@ -194,20 +174,26 @@ describe('a sent code', () => {
     await fill(text('registration:otp.label'), '123456');
     expect(await screen.findByText(text('error:OTP_CODE_INVALID_left', { left: 4 }))).toBeTruthy();
     expect(screen.queryByText(text('registration:otp.resent'))).toBeNull();
+    act(() => vi.advanceTimersByTime(61_000));
+    await press(text('registration:otp.resend'));
+    await screen.findByText(text('registration:otp.resent'));
+    const code = await field(text('registration:otp.label'));
+    expect([code.value, code.getAttribute('aria-invalid')]).toEqual(['', null]);
     vi.useRealTimers();
   });
 });
 
+/** Holds the response of a path; returns a function that sends it. */
+const hold = (path: string, response: () => Response) => {
+  let answer: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  responses[path] = () => held;
+  return () => act(async () => answer(response()));
+};
+
 describe('Back while a step is sent', () => {
-  /** Holds the response of a path; returns a function that sends it. */
-  const hold = (path: string, response: () => Response) => {
-    let answer: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    responses[path] = () => held;
-    return () => act(async () => answer(response()));
-  };
   /** Presses Back and waits until the address is restored. */
   const goBack = async () => {
     const address = window.location.href;
@@ -254,19 +240,23 @@ describe('Back while a step is sent', () => {
   });
 });
 
-it.each([
-  ['is verified', 'otp/verify', () => fill(text('registration:otp.label'), '123456')],
-  ['is requested again', 'otp/send', () => press(text('registration:otp.resend'))],
-])('while a code %s, neither the number nor the code changes', async (_what, path, start) => {
+it('while a code is verified or requested again, neither the number nor the code changes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
   await load();
   await requestCode();
   act(() => vi.advanceTimersByTime(61_000));
-  responses[path] = () => new Promise(() => undefined);
-  await start();
-  const change = screen.getByRole<HTMLButtonElement>('button', { name: text('registration:otp.change') });
   const code = await field(text('registration:otp.label'));
-  await waitFor(() => expect([change.disabled, code.readOnly]).toEqual([true, true]));
+  const change = screen.getByText(text('registration:otp.change')).closest('button');
+  const isLocked = (is: boolean) =>
+    waitFor(() => expect([change?.disabled, code.readOnly]).toEqual([is, is]));
+  const answer = hold('otp/verify', refuse('OTP_CODE_INVALID', { left: 4 }));
+  await fill(text('registration:otp.label'), '123456');
+  await isLocked(true);
+  await answer();
+  await isLocked(false);
+  hold('otp/send', json({}));
+  await press(text('registration:otp.resend'));
+  await isLocked(true);
   vi.useRealTimers();
 });
 
