@@ -117,16 +117,15 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     else expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
   });
 
-  it.each(['{}', '{"status":"fail"}', '{"data":null}'])(
-    'is invalid if it has none of several fields: %s',
-    async (body) => {
-      const fields = Object.keys(sample as object);
+  it('is invalid if it has none of several fields', async () => {
+    const fields = Object.keys(sample as object);
+    if (!Array.isArray(sample) && (fields.length === 1 || fields.includes('status'))) return;
+    for (const body of ['{}', '{"status":"fail"}', '{"data":null}']) {
       respondWith(200, body);
       const end = await call(operation);
-      if (Array.isArray(sample) || (fields.length > 1 && !fields.includes('status')))
-        expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
-    },
-  );
+      expect([body, end]).toEqual([body, { outcome: { kind: 'unknown', reason: 'unexpected' } }]);
+    }
+  });
 
   it('accepts unknown values and reports no value', async () => {
     const more = Array.isArray(sample)
@@ -145,41 +144,54 @@ const effects = operations.filter(
 /** Effects with a used response: an empty success leaves their outcome unknown. */
 const used = ['session.login', 'deposit.createQr', 'spin.spin'];
 
+const successes: readonly (readonly [status: number, body: string | null])[] = [
+  [200, '{}'],
+  [200, '{"message":"OK"}'],
+  [200, '{"message":"SUCCESS"}'],
+  [200, 'OK'],
+  [201, '{"message":"CREATED"}'],
+  [204, null],
+];
+
+const gatewayOutcomes: readonly (readonly [status: number, outcome: Outcome])[] = [
+  [413, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
+  [404, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
+  [500, { kind: 'unknown', reason: 'server' }],
+  [502, { kind: 'unknown', reason: 'busy' }],
+  [504, { kind: 'unknown', reason: 'busy' }],
+  [200, { kind: 'unknown', reason: 'unexpected' }],
+];
+
 describe.each(effects.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  it.each([
-    [200, '{}'],
-    [200, '{"message":"OK"}'],
-    [200, '{"message":"SUCCESS"}'],
-    [200, 'OK'],
-    [201, '{"message":"CREATED"}'],
-    [204, null],
-  ])('with the response %d %s is a success, or unknown if the response is used', async (status, body) => {
-    respondWith(status, body);
-    const end = await call(operation);
-    if (used.includes(id)) expect(end).toEqual({ outcome: { kind: 'unknown', reason: 'unexpected' } });
-    else expect(end).toHaveProperty('value');
+  it('is a success without content, or unknown if the response is used', async () => {
+    for (const [status, body] of successes) {
+      respondWith(status, body);
+      const end = await call(operation);
+      if (used.includes(id))
+        expect([status, body, end]).toEqual([
+          status,
+          body,
+          { outcome: { kind: 'unknown', reason: 'unexpected' } },
+        ]);
+      else expect([status, body, end]).toEqual([status, body, { value: expect.anything() }]);
+    }
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 500, 503, 200])(
-    'has the meaning of a known code under %d',
-    async (status) => {
+  it('has the meaning of a known code under any status', async () => {
+    for (const status of [400, 401, 403, 404, 409, 422, 500, 503, 200]) {
       respondWith(status, '{"message":"MONEY_NOT_ENOUGH","params":{"amount":5}}');
-      expect(await call(operation)).toEqual({
-        outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 500 } } },
-      });
-    },
-  );
+      expect([status, await call(operation)]).toEqual([
+        status,
+        { outcome: { kind: 'rejected', failure: { message: 'MONEY_NOT_ENOUGH', params: { amount: 500 } } } },
+      ]);
+    }
+  });
 
-  it.each([
-    [413, { kind: 'rejected', failure: { message: 'fault:too-large' } }],
-    [404, { kind: 'rejected', failure: { message: 'fault:unexpected' } }],
-    [500, { kind: 'unknown', reason: 'server' }],
-    [502, { kind: 'unknown', reason: 'busy' }],
-    [504, { kind: 'unknown', reason: 'busy' }],
-    [200, { kind: 'unknown', reason: 'unexpected' }],
-  ])("with a gateway's page under %d has the meaning of its status", async (status, outcome) => {
-    respondWith(status, '<html><body>nginx</body></html>');
-    expect(await call(operation)).toEqual({ outcome });
+  it("with a gateway's page has the meaning of its status", async () => {
+    for (const [status, outcome] of gatewayOutcomes) {
+      respondWith(status, '<html><body>nginx</body></html>');
+      expect([status, await call(operation)]).toEqual([status, { outcome }]);
+    }
   });
 });
 
