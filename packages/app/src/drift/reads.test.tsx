@@ -31,7 +31,9 @@ async function openPlace(id: OperationId, place: ReadPlace, language: Language) 
     backend.respond(other as OperationId, json(content));
   vi.stubGlobal('reportError', (error: unknown) => broken.push(error));
   const open = async () => {
-    const at = await openPage(place.at, { state: place.state, language, reactStrictMode: true });
+    // The first read of each page renders it in strict mode.
+    const reactStrictMode = Object.entries(readPlaces).find(([, { at }]) => at === place.at)?.[0] === id;
+    const at = await openPage(place.at, { state: place.state, language, reactStrictMode });
     await waitFor(() => expect(backend.requests).toContain(id));
     await waitFor(() =>
       expect(place.stays.filter((name) => !shownText().includes(at.text(name)))).toEqual([]),
@@ -51,6 +53,14 @@ async function openPlace(id: OperationId, place: ReadPlace, language: Language) 
     return page as Page;
   };
   return { backend, respond };
+}
+
+/** Returns the reading of a response as a text, and the number of its unreadable rows. */
+function readingOf(schema: Schema, body: unknown) {
+  const reading = readResponse<object>(schema, body);
+  if (!reading.isReadable) return { content: 'unreadable', lost: 0, isReadable: false };
+  const lost = reading.value.unreadable ?? 0;
+  return { content: JSON.stringify([reading.value, lost]), lost, isReadable: true };
 }
 
 const faults = ['connection', 'slow', 'server', 'busy', 'unexpected', 'running', 'too-large'];
@@ -86,13 +96,16 @@ it.each(turns)('%s shows its readable parts, and why there is no content', async
   const expected = { stays: place.stays, isBroken: false, blamesConnection: false };
   const showsReason = !place.silent && !place.reason;
   expect(shownOf(page!, place, 0)).toEqual({ ...expected, faults: [], isMarked: false });
+  const readings = new Set([readingOf(schema, validBody(id)).content]);
   for (const [what, drift] of Object.entries(drifts)) {
     const drifted = drift(validBody(id), id);
-    const reading = readResponse<object>(schema, drifted);
-    const lost = (reading.isReadable && reading.value.unreadable) || 0;
+    const { content, lost, isReadable } = readingOf(schema, drifted);
+    // A page shows the reading of a response: the same one is not shown again.
+    if (readings.has(content)) continue;
+    readings.add(content);
     const shown = await respond(json(drifted));
     const isPart = lost > 0 || (Array.isArray(drifted) && drifted.length === 0);
-    const hasFailed = !reading.isReadable || (place.isWhole && isPart);
+    const hasFailed = !isReadable || (place.isWhole && isPart);
     expect({ what, ...shownOf(shown, place, lost) }).toEqual({
       ...expected,
       what,
