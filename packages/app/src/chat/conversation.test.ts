@@ -24,31 +24,6 @@ it('shows unsent messages last, and moves sent ones to their place', () => {
   ]);
 });
 
-it.each([
-  ['with its mark', 'own'],
-  ['without', ''],
-])('recognises an echo %s, before and after the response', (_how, clientId) => {
-  const echo = received('hi', 20, { ...own, clientId });
-  const settled = { type: 'settled', key: 'own', at: 20 } as const;
-  for (const order of [
-    [echo, settled, echo],
-    [settled, echo],
-  ])
-    expect(textsOf(after(wroteText('own', 'hi'), ...order))).toEqual(['hi']);
-});
-
-it('keeps two messages with the same text', () => {
-  const state = after(
-    wroteText('one', 'hi'),
-    wroteText('two', 'hi'),
-    received('hi', 20, own),
-    { type: 'settled', key: 'two', at: 20 },
-    received('hi', 21, own),
-    { type: 'settled', key: 'one', at: 21 },
-  );
-  expect(state.entries.map(({ at }) => at)).toEqual([20, 21]);
-});
-
 it('an echo corrects a lost response and restores a removed message', () => {
   const failed: ConversationEvent = { type: 'moved', key: 'own', delivery: { state: 'failed' } };
   const echo = received('hi', 20, { ...own, clientId: 'own' });
