@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '#api/backend.fixture.ts';
 import { session } from '#api/session/session.ts';
+import { press } from './drift/effects.fixture.ts';
 import { openPage, type Page } from './drift/page.fixture.tsx';
 
 let page: Page;
@@ -39,41 +40,43 @@ afterEach(() => {
   session.signOut();
 });
 
-const dialog = () => screen.queryByRole('dialog', { name: page.text('statement:search.title') });
+const dialog = () =>
+  [...document.querySelectorAll('[role=dialog]')].find(({ textContent }) =>
+    textContent.includes(page.text('statement:search.title')),
+  );
 const open = async () => {
-  fireEvent.click(screen.getByRole('button', { name: page.text('statement:search.title') }));
-  await waitFor(() => expect(dialog()).not.toBeNull());
+  await press(page.text('statement:search.title'));
+  await waitFor(() => expect(dialog()).toBeDefined());
 };
 const close = async () => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(dialog()).toBeUndefined());
 };
-const dayButton = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: page.text('statement:search.goTo') });
-const goToDay = () => {
+const pressDay = () => press(page.text('statement:search.goTo'));
+const goToDay = async () => {
   fireEvent.change(screen.getByLabelText(page.text('statement:search.day')), {
     target: { value: '2026-01-01' },
   });
-  fireEvent.click(dayButton());
+  await pressDay();
 };
 
 it('a day that was left closes no dialog that was opened since', async () => {
   await open();
-  goToDay();
+  await goToDay();
   await close();
   await open();
   await act(async () => answer(200));
   await page.settled();
-  expect(dialog()).not.toBeNull();
+  expect(dialog()).toBeDefined();
 });
 
 it('a day that was not found leaves no message at the next opening', async () => {
   await open();
-  goToDay();
+  await goToDay();
   await act(async () => answer(404));
   await screen.findByText(page.text('statement:search.dayFailed'));
   await close();
   await open();
-  fireEvent.click(dayButton());
+  await pressDay();
   expect(screen.getByText(page.text('statement:search.noDay'))).toBeTruthy();
 });
