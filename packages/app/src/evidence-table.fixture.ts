@@ -49,20 +49,6 @@ export const answers: readonly Answer[] = [
   },
 ];
 
-const differing = [
-  '200 SUCCESS, booked',
-  '200 SUCCESS, not booked',
-  'booked after 8 s',
-  'booked twice',
-  'booked, more taken',
-  'booked as failed',
-  'another amount booked',
-  'booked, statement without the kind',
-];
-
-/** The answers whose states depend on the evidence that an effect declares. */
-export const mainAnswers = answers.filter(({ name }) => differing.includes(name));
-
 /** Evidence of an effect besides its row in the statement. */
 export interface Evidence {
   /** The amount is not known in advance, so a row of any amount counts. */

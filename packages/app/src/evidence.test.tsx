@@ -21,7 +21,6 @@ import {
   answers,
   evidenceOf,
   expectedOf,
-  mainAnswers,
   moments,
   type Answer,
   type Evidence,
@@ -170,15 +169,6 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
   return { screens: seen.map(({ screen }) => screen).join(', '), seen, backend, late, progress };
 }
 
-const claimsOf = (effect: Effect) =>
-  answers.map((answer) => expectedOf(evidence(effect.name), answer)).join();
-
-/** Returns all answers for the first effect of a column of docs/money-claims.md, else those of its own evidence. */
-const answersTo = (effect: Effect) =>
-  triesEveryCase || effects.find((one) => claimsOf(one) === claimsOf(effect)) === effect
-    ? answers
-    : mainAnswers;
-
 /** Effects by statement and balance, by bonus, and by a list of their own. */
 const kinds: readonly Effect['name'][] = ['withdraw', 'promotion', 'slip'];
 
@@ -199,7 +189,7 @@ afterEach(() => {
 });
 
 describe.each(effects)('$name', (effect) => {
-  it.each(answersTo(effect))('answered with $name is shown as it was seen', async (answer) => {
+  it.each(answers)('answered with $name is shown as it was seen', async (answer) => {
     const { screens, seen, progress, backend } = await watch(effect, answer);
     expect(screens).toBe(expectedOf(evidence(effect.name), answer));
     for (const { screen, isBooked } of seen) if (screen.startsWith('done')) expect(isBooked).toBe(true);
