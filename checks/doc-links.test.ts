@@ -17,12 +17,14 @@ function expressionOf(path: string, isFullPath: boolean): RegExp {
     .replace(/\/$/, '')
     .replace(/[.+^$()[\]\\|]/g, '\\$&')
     .replace(/<\w+>|\bN\b/g, '[\\w-]+')
-    .replace(/\*/g, '[^/]*');
-  return new RegExp(`${isFullPath ? '^' : '(?:^|/)'}${pattern}(?:/|$)`);
+    .replace(/\*/g, '[^/\\n]*');
+  return new RegExp(`${isFullPath ? '^' : '(?:^|/)'}${pattern}(?:/|$)`, 'm');
 }
 
+const allPaths = files.join('\n');
+
 const isThere = (path: string, isFullPath: boolean): boolean =>
-  expanded(path).every((one) => files.some((file) => expressionOf(one, isFullPath).test(file)));
+  expanded(path).every((one) => expressionOf(one, isFullPath).test(allPaths));
 
 const fromRoot = /^(?:\.ci|checks|docs|e2e|locales|packages|scripts)(?:\/\S*)?$/;
 /** A bare file name, such as `every-code.test.ts`. */

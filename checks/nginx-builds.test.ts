@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, startNginx, type Nginx } from './nginx.fixture.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
 describe.skipIf(!hasNginx)('a running site', () => {
   let site: Nginx;
-  beforeEach(async () => (site = await startNginx({})));
-  afterEach(() => site.stop());
+  beforeAll(async () => (site = await startNginx({})));
+  afterAll(() => site.stop());
 
   /** Prepares the folder of the site as docs/deploying.md has it, before the signal to nginx. */
   function prepare(environment: Readonly<Record<string, string>> = {}): void {
@@ -39,20 +39,6 @@ describe.skipIf(!hasNginx)('a running site', () => {
     for (const name of names) utimesSync(join(site.folder, 'assets', name), then, then);
   }
 
-  it('serves the files of two builds, even before the signal, the older ones for 30 days', async () => {
-    age(40, 'index-1.js');
-    build('index-2.js');
-    prepare();
-    for (const name of ['index-1.js', 'index-2.js'])
-      expect((await fetch(`http://127.0.0.1:${site.port}/assets/${name}`)).status, name).toBe(200);
-    age(20, 'index-1.js');
-    prepare();
-    expect(existsSync(join(site.folder, 'assets/index-1.js'))).toBe(true);
-    age(31, 'index-1.js');
-    prepare();
-    expect(readdirSync(join(site.folder, 'assets'))).toEqual(['index-2.js']);
-  });
-
   it('replaces its files at once, because a response may be on its way', () => {
     const paths = readdirSync(site.folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(?:js|html|gz)$/.test(path),
@@ -68,5 +54,19 @@ describe.skipIf(!hasNginx)('a running site', () => {
     prepare({ APP_GAME_WINDOW: 'frame' });
     const { status } = await fetch(`http://127.0.0.1:${site.port}/login`);
     expect(status).toBe(200);
+  });
+
+  it('serves the files of two builds, even before the signal, the older ones for 30 days', async () => {
+    age(40, 'index-1.js');
+    build('index-2.js');
+    prepare();
+    for (const name of ['index-1.js', 'index-2.js'])
+      expect((await fetch(`http://127.0.0.1:${site.port}/assets/${name}`)).status, name).toBe(200);
+    age(20, 'index-1.js');
+    prepare();
+    expect(existsSync(join(site.folder, 'assets/index-1.js'))).toBe(true);
+    age(31, 'index-1.js');
+    prepare();
+    expect(readdirSync(join(site.folder, 'assets'))).toEqual(['index-2.js']);
   });
 });

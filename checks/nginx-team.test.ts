@@ -6,9 +6,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSiteSettings } from '@wallet/deploy/site-settings';
 import { runTeamCommand } from '@wallet/mock-server/cli/team-command';
-import { createServer, type ServerOptions } from '@wallet/mock-server/server';
+import { createServer } from '@wallet/mock-server/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, makeCertificate, startNginx } from './nginx.fixture.ts';
 
@@ -26,9 +25,13 @@ interface Sent {
   readonly as?: string;
 }
 
-/** Starts a simulator, and a site with TLS in front of it. */
-async function startSite(options: ServerOptions) {
-  const mock = await createServer({ allowedHosts: [host], trustedProxies: ['127.0.0.1/32'], ...options });
+/** Starts the simulator of a team, and a site with TLS in front of it. */
+async function startSite(file: string) {
+  const mock = await createServer({
+    allowedHosts: [host],
+    trustedProxies: ['127.0.0.1/32'],
+    team: { file },
+  });
   ends.push(() => mock.close());
   const { certificate, key } = makeCertificate(host);
   const site = await startNginx({
@@ -66,11 +69,6 @@ async function startSite(options: ServerOptions) {
   return { port: site.port, open, send };
 }
 
-it('SITE_SIMULATOR needs a backend', () => {
-  const settings = { APP_STAGE: 'demo', SITE_BUILD: 'build', SITE_FOLDER: 'site', SITE_SIMULATOR: 'on' };
-  expect(() => readSiteSettings(settings)).toThrow(/^SITE_BACKEND is missing/);
-});
-
 describe.skipIf(!hasNginx)('behind nginx', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let key = '';
@@ -79,7 +77,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     ends.push(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'team.json');
     key = (await runTeamCommand(['add', 'mali', '--file', file])).split('\n').at(-1) ?? '';
-    site = await startSite({ team: { file } });
+    site = await startSite(file);
   });
 
   it('the app, the console and its sign-in have one address', async () => {
@@ -129,12 +127,5 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     const [response, socket] = (await once(asked, 'upgrade')) as [IncomingMessage, Socket];
     expect(response.statusCode).toBe(101);
     socket.destroy();
-  });
-
-  it('a simulator without a team refuses control calls, whatever name they give', async () => {
-    const open = await startSite({});
-    for (const as of [host, 'localhost', '127.0.0.1'])
-      for (const path of ['/_mock/v1/worlds', '/_mock/console/'])
-        expect((await open.send({ path, as })).status).toBe(403);
   });
 });

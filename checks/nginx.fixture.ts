@@ -75,12 +75,14 @@ export interface NginxOptions {
   readonly files?: Files;
   /** The name of the site's folder. */
   readonly name?: string;
+  /** The addresses at which the site listens. */
+  readonly hosts?: readonly string[];
 }
 
 /** Starts nginx with these settings on a free port of this machine. */
 export async function startNginx(
   environment: Readonly<Record<string, string>>,
-  { edits = [], files = {}, name = 'site' }: NginxOptions = {},
+  { edits = [], files = {}, name = 'site', hosts = ['127.0.0.1'] }: NginxOptions = {},
 ): Promise<Nginx> {
   const parent = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
   // Started by root, nginx reads as another user.
@@ -98,7 +100,7 @@ export async function startNginx(
     APP_STAGE: 'demo',
     SITE_BUILD: built,
     SITE_FOLDER: folder,
-    SITE_LISTEN: `127.0.0.1:${port}`,
+    SITE_LISTEN: hosts.map((host) => `${host}:${port}`).join(' '),
     ...environment,
   };
   const child = spawn('sh', [join(deploy, 'start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });

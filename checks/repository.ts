@@ -26,13 +26,13 @@ export function read(path: string): string {
 
 export const matching = (path: RegExp): string[] => files.filter((file) => path.test(file));
 
-/** Returns `path:line` and the text of every match in a file. */
-export const places = (path: string, pattern: RegExp): string[] =>
-  read(path)
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(pattern)].map(([match]) => `${path}:${index + 1} ${match.trim()}`),
-    );
+/** Returns `path:line` and the text of every match in a file; `^` and `$` are those of its lines. */
+export function places(path: string, pattern: RegExp): string[] {
+  const text = read(path);
+  return [...text.matchAll(new RegExp(pattern, `${pattern.flags}m`))].map(
+    ({ 0: match, index }) => `${path}:${text.slice(0, index).split('\n').length} ${match.trim()}`,
+  );
+}
 
 /** Addresses of the app's pages, as `/user/home`. */
 export const pages: readonly string[] = matching(/^packages\/app\/src\/routes\/.*(?<!index|\.test)\.tsx$/)
