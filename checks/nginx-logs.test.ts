@@ -49,9 +49,9 @@ async function makeCalls() {
     SITE_PASSED: '/passed/',
   };
   // As a killed nginx leaves it.
-  const files = { 'temp/client_body/0000000001': canary };
-  const site = await startNginx(settings, { edits: quick, files });
-  expect(existsSync(join(site.folder, 'temp/client_body'))).toBe(true);
+  const path = 'temp/client_body/0000000001';
+  const site = await startNginx(settings, { edits: quick, files: { [path]: canary } });
+  expect(existsSync(join(site.folder, path))).toBe(false);
   const [left, wanted]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   let seen = 0;
   for (const [name, [expected, make, without = []]] of Object.entries(failingCalls(site, backend))) {
