@@ -87,26 +87,6 @@ test.describe('a bonus with a limit', () => {
   );
 });
 
-test('a second bonus is refused and leads to the current one @nightly', async ({
-  signIn,
-  bonus,
-  t,
-  backend,
-  expectFailures,
-}) => {
-  expectFailures(409);
-  await signIn('bonus', { at: bonus.sheetOf('LOYAL') });
-  await bonus.receive.click();
-  await expect(bonus.refused).toBeVisible();
-  await expect(bonus.dialog.getByText(t('error:BONUS_ALREADY_ACTIVE'))).toBeVisible();
-  await bonus.seeCurrent.click();
-  await expect(bonus.cancelling.sheet).toBeVisible();
-  await expect(
-    bonus.dialog.getByText(t('bonus:terms.share', { percent: 100 }), { exact: true }),
-  ).toBeVisible();
-  expect(await backend.effects('bonus.activate')).toBe(0);
-});
-
 test(
   'a lost response is reconciled: one bonus; deep links, hovering, returning and reloading receive and cancel nothing',
   { tag: '@once' },

@@ -5,13 +5,6 @@ import { baht } from './fixtures/translations.ts';
 
 const { wallet: inWallet, total } = richMoney;
 
-test('amounts in Thai and Lao digits are read @nightly', { tag: '@once' }, async ({ signIn, wallet }) => {
-  await signIn();
-  await wallet.openTransfer.click();
-  await wallet.transfer.fill({ to: 'PG', amount: '๑๒໓.໕' });
-  await expect(wallet.transfer.confirm(123.5)).toBeVisible();
-});
-
 test('a transfer moves money once: delivered twice, with a lost response, or refused by the game; one tap returns everything', async ({
   signIn,
   wallet,

@@ -39,9 +39,9 @@ test(
     await wallet.openWithdraw.click();
     await withdraw.all.click();
     await withdraw.submit.click();
-    await withdraw.confirm(inWallet - 600.25).click();
+    await withdraw.confirm(inWallet - 600.25).dblclick();
     await expect(withdraw.done).toBeVisible();
-    expect(await backend.effects('withdraw.createAll')).toBe(1);
+    expect(await backend.calls('withdraw.createAll')).toHaveLength(1);
     expect((await backend.balances())['wallet']).toBe(0);
     await withdraw.ok.click();
     await expect(wallet.inWallet).toHaveText('฿0.00');

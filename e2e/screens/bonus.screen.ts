@@ -41,9 +41,7 @@ export const bonusScreen = (page: Page, t: Translate) => {
     toCurrent: current.getByRole('button', { name: t('bonus:current.cancel') }),
     receive,
     done: titled(t('bonus:receive.doneTitle')),
-    refused: titled(t('bonus:receive.refused')),
     verdict: (verdict: Verdict) => dialog.getByText(t(`bonus:receive.verdict.${verdict}`)),
-    seeCurrent: dialog.getByRole('button', { name: t('bonus:receive.current') }),
     openStatement: dialog.getByRole('button', { name: t('common:actions.openStatement') }),
     ok: dialog.getByRole('button', { name: t('common:actions.ok') }),
     cancelling: {
