@@ -1,9 +1,10 @@
 /** Generates docs/dependencies.md: the folders of the app and the imports between them. */
-import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { nouns } from '@wallet/contract';
-import { files, read } from './repository.ts';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
 const root = 'packages/app/src/';
+const baseDir = fileURLToPath(new URL('..', import.meta.url));
 
 /** The imported folders by importing folder. */
 type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -15,26 +16,25 @@ const folderOf = (path: string): string => {
 };
 
 const isCounted = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/\.(?:test|fixture|gen|d)\.tsx?$/.test(path);
+  path.startsWith(root) && /\.tsx?$/.test(path) && !/\.(?:test|fixture|gen|d)\.tsx?$/.test(path);
 
-/** The modules of the app, without tests and generated files. */
-const modules = files.filter((path) => path.startsWith(root) && isCounted(path));
-
-/** Returns the modules of the app that a module imports. */
-const importsOf = (path: string): string[] =>
-  [...read(path).matchAll(/^(?:import|export|\} from)\b.*'([#.].+)';$|\bimport\('([#.].+?)'\)/gm)]
-    .map(([, whole, lazy = whole]) => lazy ?? '')
-    .map((name) => (name.startsWith('#') ? root + name.slice(1) : posix.join(posix.dirname(path), name)))
-    .filter((target) => modules.includes(target));
-
-/** Returns the imports between the folders of the app. */
-function appFolders(): FolderGraph {
+/** Returns the imports between the folders of the app, without tests and generated files. */
+async function appFolders(): Promise<FolderGraph> {
+  const { output } = await cruise([root], {
+    baseDir,
+    tsPreCompilationDeps: true,
+    includeOnly: { path: `^${root}` },
+    doNotFollow: { path: 'node_modules' },
+  });
   const graph = new Map<string, Set<string>>();
-  for (const path of modules) {
-    const from = folderOf(path);
+  for (const { source, dependencies } of (output as ICruiseResult).modules.filter(({ source }) =>
+    isCounted(source),
+  )) {
+    const from = folderOf(source);
     const targets = graph.get(from) ?? new Set<string>();
     graph.set(from, targets);
-    for (const target of importsOf(path)) if (folderOf(target) !== from) targets.add(folderOf(target));
+    for (const { resolved } of dependencies)
+      if (isCounted(resolved) && folderOf(resolved) !== from) targets.add(folderOf(resolved));
   }
   return graph;
 }
@@ -42,15 +42,15 @@ function appFolders(): FolderGraph {
 const idOf = (folder: string): string => folder.replace(/\W/g, '_');
 const isNoun = (folder: string): boolean => (nouns as readonly string[]).includes(folder);
 
-export function dependenciesPage(): string {
-  const graph = appFolders();
+export async function dependenciesPage(): Promise<string> {
+  const graph = await appFolders();
   const folders = [...graph.keys()].sort();
   const targetsOf = (from: string): string[] => [...(graph.get(from) ?? [])].sort().map(idOf);
   const count = folders.flatMap(targetsOf).length;
   return [
     '# Dependencies of the app',
     '',
-    `\`pnpm docs:write\` generates this page from the imports of \`packages/app/src\`, without tests. Each node is a folder or a single module; an arrow points to the imported one. ${folders.length} nodes, ${count} arrows, no cycles: the rule \`no-folder-cycles\` in \`dependency-cruiser.config.mjs\` refuses them.`,
+    `\`pnpm docs:write\` generates this page with dependency-cruiser from the imports of \`packages/app/src\`, without tests. Each node is a folder or a single module; an arrow points to the imported one. ${folders.length} nodes, ${count} arrows, no cycles: the rule \`no-folder-cycles\` in \`dependency-cruiser.config.mjs\` refuses them.`,
     '',
     '```mermaid',
     'flowchart LR',

@@ -4,7 +4,7 @@ import { generatedPages } from './generated-pages.ts';
 
 it.each(Object.entries(generatedPages))(
   '%s is up to date: otherwise run `pnpm docs:write`',
-  (path, write) => {
-    expect(read(path)).toBe(write());
+  async (path, write) => {
+    expect(read(path)).toBe(await write());
   },
 );

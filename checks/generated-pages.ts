@@ -8,7 +8,7 @@ import { environmentExample, settingsPage } from './settings-page.ts';
 import { stateMachinesPage } from './state-machines.ts';
 import { testingByHandPage } from './testing-by-hand.ts';
 
-export const generatedPages: Readonly<Record<string, () => string>> = {
+export const generatedPages: Readonly<Record<string, () => string | Promise<string>>> = {
   'brand/brand.schema.json': () => `${JSON.stringify(brandJsonSchema(), null, 2)}\n`,
   'docs/dependencies.md': dependenciesPage,
   'docs/web-server.md': webServerPage,
