@@ -210,6 +210,8 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     }),
   };
 
+  // The history begins after the preparation.
+  if (!start) options.prepare?.(world);
   state.watch({
     wrote(writes) {
       history.wrote(writes);
@@ -224,8 +226,6 @@ function assemble(options: WorldOptions, start: Start | undefined): World {
     history.clockSet(data);
     watcher?.clockSet(data);
   });
-
-  if (!start) options.prepare?.(world);
   journal.adopt(start?.entries ?? []);
   history.continue(start?.history ?? []);
   const origin = start?.origin ?? checkpoint();
