@@ -143,7 +143,7 @@ test('agrees with a naive ledger over any sequence of commands', () => {
       fc.modelRun(() => ({ model, real: world }), commands);
       expect(world.audit()).toEqual([]);
     }),
-    { numRuns: runsOf(200, 1000) },
+    { numRuns: runsOf(60, 1000) },
   );
 });
 
