@@ -98,7 +98,7 @@ it('no listener outlives the sockets of a world', () => {
 });
 
 it('a socket never receives messages of another room, in any random schedule', () => {
-  const runs = runsOf(100, 500);
+  const runs = runsOf(30, 500);
   let total = 0;
   fc.assert(
     fc.property(fc.integer(), (chance) => {
