@@ -11,7 +11,7 @@ import { memberOf } from '../domains/domain-client.fixture.ts';
 import { present, send, tokenFor, newWorld } from './http.fixture.ts';
 import { journalText } from '../world/world.fixture.ts';
 
-const count = runsOf(49, 199);
+const count = runsOf(19, 199);
 const stepsOfEach = 5;
 
 /** A world and its random generator. */

@@ -32,18 +32,22 @@ const ups = [
   '..%00',
   '....',
 ];
-const slashes = ['/', '%2f', '%5c', '\\', '%252f', '//', '/./'];
+const slashes = ['%2f', '%5c', '\\', '%252f', '//', '/./'];
+
+/** Each spelling of the folder before a slash, and each slash after a plain and an encoded folder. */
+const steps = [
+  ...ups.map((up) => [up, '/'] as const),
+  ...['..', '%2e%2e'].flatMap((up) => slashes.map((slash) => [up, slash] as const)),
+];
 
 const targets = [
-  ...ups.flatMap((up) =>
-    slashes.flatMap((slash) => [
-      `/${up}${slash}secret.txt`,
-      `/assets/${up}${slash}${up}${slash}secret.txt`,
-      `/${up}${slash}app-of-another${slash}secret.txt`,
-      `/_mock/upload/default/${up}${slash}${up}${slash}secret.txt`,
-      `/_mock/picture/slip/${up}${slash}secret.txt`,
-    ]),
-  ),
+  ...steps.flatMap(([up, slash]) => [
+    `/${up}${slash}secret.txt`,
+    `/assets/${up}${slash}${up}${slash}secret.txt`,
+    `/${up}${slash}app-of-another${slash}secret.txt`,
+    `/_mock/upload/default/${up}${slash}${up}${slash}secret.txt`,
+    `/_mock/picture/slip/${up}${slash}secret.txt`,
+  ]),
   '/.secret',
   '/%2esecret',
   '/assets/.secret',
