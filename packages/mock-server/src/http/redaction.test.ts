@@ -61,7 +61,7 @@ const prose = `Call ${canary.phoneNumber} or ${canary.strangePhone}, open ${cana
 
 const params = { provider: 'pg', username: canary.phoneNumber, password: canary.gamePassword };
 
-/** Returns a valid body with secrets in it, and invalid variants. */
+/** Returns a valid body with secrets in it, and invalid variants. Bodies that no call reads are those of one call. */
 function bodiesOf(id: OperationId): unknown[] {
   const good = goodBody[id];
   if (good === undefined) return [undefined, JSON.stringify(secretFields)];
@@ -71,9 +71,9 @@ function bodiesOf(id: OperationId): unknown[] {
   return [
     secret,
     { ...secret, ...secretFields, unknown: prose },
-    JSON.stringify({ ...secret, ...secretFields }).slice(0, -1),
-    [secretFields, canary],
-    prose,
+    ...(id === 'session.login'
+      ? [JSON.stringify({ ...secret, ...secretFields }).slice(0, -1), [secretFields, canary], prose]
+      : []),
   ];
 }
 
@@ -119,9 +119,6 @@ async function allOutput(): Promise<string> {
   }
   patience.abort();
   const steered = control.worlds.of('redaction');
-  const pages = await Promise.all(
-    ['/_mock/reference', '/_mock/openapi.json'].map(async (path) => (await fetch(address + path)).text()),
-  );
   // The console shows the phone number of the caller on purpose.
   const exchanges = (await steered.traffic.list(unread)).map(({ phone: _phone, ...exchange }) => exchange);
   unread = (exchanges.at(-1)?.n ?? unread) + 1;
@@ -139,7 +136,6 @@ async function allOutput(): Promise<string> {
     streamed,
     JSON.stringify(await steered.journal.list()),
     JSON.stringify(await steered.journal.verify({ name: 'session.login', outcome: 'nothing' })),
-    ...pages,
     ...printed,
     ...out.flatMap(({ mock }) => mock.calls.map(([chunk]) => String(chunk))),
   ].join('\n');
@@ -168,6 +164,11 @@ it('successful, rejected and invalid calls leave no secret in any output', async
       await ask(id, body, signIn());
     }
   expect(world.journal.length).toBeGreaterThan(operations.length * 2);
+});
+
+it('the reference, which reads no world, leaves no secret', async () => {
+  for (const path of ['/_mock/reference', '/_mock/openapi.json'])
+    printed.push(await (await fetch(address + path)).text());
 });
 
 it('pending and correct one-time passwords leave no secret', async () => {
