@@ -52,8 +52,14 @@ describe('reports of the app', () => {
 
   it('are limited to the newest hundred', async () => {
     const world = await open();
+    const { app } = testServer.server;
     for (let number = 0; number <= 100; number += 1)
-      await send(world.id, JSON.stringify({ ...batch, build: `b${number}` }));
+      await app.inject({
+        method: 'POST',
+        url: '/_mock/reports',
+        headers: { cookie: `mock_world=${world.id}`, 'content-type': 'text/plain' },
+        payload: JSON.stringify({ ...batch, build: `b${number}` }),
+      });
     const list = await world.reports.list();
     expect([list.length, list[0]?.build, list.at(-1)?.build]).toEqual([100, 'b1', 'b100']);
   });

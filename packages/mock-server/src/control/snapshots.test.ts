@@ -52,7 +52,8 @@ describe('snapshots', () => {
 
   it('are limited per world', async () => {
     const world = await open('empty');
-    for (let count = 0; count < 50; count++) await world.snapshots.save(`s${count}`);
+    const names = Array.from({ length: 50 }, (_, count) => `s${count}`);
+    await world.batch(names.map((name) => ({ call: 'snapshots.save', body: { name } })));
     await world.snapshots.save('s7');
     await expect(world.snapshots.save('one-more')).rejects.toMatchObject({ status: 409 });
   });
