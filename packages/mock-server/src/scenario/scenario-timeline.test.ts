@@ -11,10 +11,8 @@ import { members } from '../domains/profile/member.ts';
 import { createScenarioClient } from './scenario-client.ts';
 import { createOrigins, worldRules } from './origins.ts';
 import { ref } from './reference.ts';
-import { createRunner } from './runner.ts';
 import type { CallStep, Scenario, TimelineRule } from './scenario-schema.ts';
 import { startTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
-import { findScenario } from './scenarios.ts';
 import { journalText } from '../world/world.fixture.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
@@ -242,18 +240,4 @@ it('is part of the world: deterministic by seed, and continued by forks, snapsho
     }),
     { numRuns: runsOf(8, 25) },
   );
-});
-
-it('has the same journal in every run of a scenario', async () => {
-  const scenario = findScenario('slip-duplicate-then-paid');
-  const journalOfRun = async (): Promise<string> => {
-    const world = createOrigins(worldRules(() => present))({ scenario, frozenAt: present }).fork('w');
-    startTimeline(world);
-    const runner = createRunner(world, {});
-    for (const step of scenario.expect?.steps ?? []) await runner.run(step);
-    return journalText(world);
-  };
-  const journal = await journalOfRun();
-  expect(await journalOfRun()).toBe(journal);
-  expect(journal).toContain('deposit.sendSlip');
 });
