@@ -136,22 +136,6 @@ describe('a page of another origin', () => {
   const shared = (headers: object): string[] =>
     Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
-  it('gets no CORS headers on a preflight request', async () => {
-    const urls = [...operations.map(({ id }) => samplePath(operationOf(id))), ...paths.slice(0, -1)];
-    for (const url of urls) {
-      const preflight = {
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization',
-      };
-      const { statusCode, headers } = await server.app.inject({
-        method: 'OPTIONS',
-        url,
-        headers: { origin, ...preflight },
-      });
-      expect([url, statusCode, shared(headers)]).toEqual([url, 404, []]);
-    }
-  });
-
   it.each(['websocket', 'polling'])(
     'is rejected by %s, and pages of this server are accepted',
     async (transport) => {
