@@ -2,10 +2,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../control/control-client.ts';
 import { richPhone, send, tokenFor } from '../http/http.fixture.ts';
+import { worldRules } from '../scenario/origins.ts';
 import { createServer, type MockServer } from '../server.ts';
 import { anna, Connections, sendFromSupport } from '../socket/socket.fixture.ts';
 import type { World } from '../world/world.ts';
-import { copyOf, sampleFolder } from './persistence.fixture.ts';
+import { copyOf, openSample, sampleFolder } from './persistence.fixture.ts';
 
 async function start(directory: string): Promise<MockServer> {
   const server = await createServer({ dataDirectory: directory });
@@ -15,37 +16,27 @@ async function start(directory: string): Promise<MockServer> {
 
 /** Returns the restored world after a kill of the process. */
 async function foundNow(directory: string): Promise<World> {
-  const server = await start(copyOf(directory));
-  return server.worlds.get('default') as World;
+  const persistence = await openSample(copyOf(directory), { rules: worldRules(Date.now) });
+  onTestFinished(() => persistence.close());
+  return persistence.earlier.worlds[0] as World;
 }
 
 const happened = (world: World, name: string): number =>
   world.journal.entries().filter((entry) => entry.name === name && entry.outcome === 'ok').length;
 
 describe('committed before it is sent:', () => {
-  test('the response of an effect', async () => {
+  test('the responses of an effect, of a safe call, which writes a journal entry, and of a control call', async () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const token = tokenFor(server.worlds.get('default') as World, richPhone);
     const response = await send(server, 'withdraw.create', { token, body: { amount: 100 } });
     expect(response.status).toBe(200);
     expect(happened(await foundNow(directory), 'withdraw.create')).toBe(1);
-  });
-
-  test('the response of a safe call, which writes a journal entry', async () => {
-    const directory = sampleFolder();
-    const server = await start(directory);
     await send(server, 'site.info');
     expect(happened(await foundNow(directory), 'site.info')).toBe(1);
-  });
-
-  test('the response of a control call', async () => {
-    const directory = sampleFolder();
-    const server = await start(directory);
     const control = createControl({ baseUrl: await server.listen() });
     await control.worlds.of('default').clock.freeze();
-    const found = await foundNow(directory);
-    expect(found.clock.mode).toBe('frozen');
+    expect((await foundNow(directory)).clock.mode).toBe('frozen');
   });
 
   test('a message on the socket', async () => {
