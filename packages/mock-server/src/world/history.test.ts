@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { minutes } from './clock.ts';
 import { fail } from './domain-error.ts';
 import { createHistory } from './history.ts';
+import { runsOf } from './runs.fixture.ts';
 import { sampleMembers, sampleWorld, journalText } from './world.fixture.ts';
 import type { EventHandlers, World, WorldOptions } from './world.ts';
 
@@ -85,6 +86,7 @@ describe('the history of a world', () => {
           expect(contentOf(world)).toEqual(content);
         }
       }),
+      { numRuns: runsOf(40, 100) },
     );
   });
 
@@ -102,6 +104,7 @@ describe('the history of a world', () => {
         step?.(other, 'z');
         expect(contentOf(other)).toEqual(contentOf(again));
       }),
+      { numRuns: runsOf(40, 100) },
     );
   });
 
