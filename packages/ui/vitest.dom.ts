@@ -1,5 +1,3 @@
-import './vitest.styles.ts';
-
 /** Browser functions that jsdom lacks. It has no layout: they return the neutral case. */
 class StillObserver {
   observe() {}
