@@ -1,23 +1,27 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createListener } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from './cli/commands.ts';
 import { createControl } from './control/control-client.ts';
-import { Load } from './persistence/load.fixture.ts';
-import { openSample, sampleFolder } from './persistence/persistence.fixture.ts';
-import { buildWhileTesting, flagsWithData, listening, startBuilt, startByShell } from './process.fixture.ts';
-import { worldRules } from './scenario/origins.ts';
-import { createServer } from './server.ts';
+import { buildWhileTesting, listening, startBuilt } from './process.fixture.ts';
+import { createServer as createMockServer } from './server.ts';
 
 buildWhileTesting();
 
 describe('the process', () => {
+  it('prints a wrong parameter at a check in one sentence', async () => {
+    const flags = ['--port', '0', '--check', '--scenario', 'qr-paid', '--param', 'delay=soon'];
+    const { output, ended } = startBuilt(flags);
+    expect([await ended, output.out]).toEqual([2, '']);
+    expect(output.err).toMatch(/^"soon" is no duration: .*\n$/);
+  });
+
   it('suggests another port when the port is in use', async () => {
-    const other = createListener().listen(0, '127.0.0.1');
+    const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const { output, ended } = startBuilt(['--port', String(port)]);
@@ -41,6 +45,24 @@ describe('the process', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  it('prints its addresses and members, and stops on a signal', async () => {
+    const flags = ['--port', '0', '--host', '0.0.0.0', '--market', 'laos', '--', '--scenario', 'otp-off'];
+    const { child, output, ended } = startBuilt(flags);
+    await once(child.stdout, 'data');
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out)?.[0] ?? '';
+    for (const words of ['/_mock/console', '/_mock/reference', '/_mock/v1', demoPassword, demoPhones.rich])
+      expect(output.out).toContain(words);
+    expect(output.out).toMatch(/^Other machines: /m);
+    expect(output.out).toContain('--allow-host NAME');
+    const answer = await fetch(`${address}/api/lookup/registerOTP`, {
+      headers: { 'x-player-client': 'web' },
+    });
+    expect(await answer.json()).toEqual({ registerOTP: false });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output.err).toBe('');
+  });
+
   it.each([
     ['before a real backend', ['--upstream', 'http://127.0.0.1:9']],
     ['in a world without them', ['--scenario', 'empty']],
@@ -53,8 +75,8 @@ describe('the process', () => {
   });
 });
 
-it('opens the file of a world, prints addresses and members, and stops on a signal; bisect finds a mistake', async () => {
-  const server = await createServer();
+it('opens the file of a world elsewhere at any entry, and bisect names the entry of a mistake', async () => {
+  const server = await createMockServer();
   onTestFinished(() => server.close());
   const world = createControl({ baseUrl: await server.listen() }).worlds.of('default');
   const { member } = await world.members.read(demoPhones.rich);
@@ -68,19 +90,14 @@ it('opens the file of a world, prints addresses and members, and stops on a sign
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const file = join(directory, 'world.json');
   writeFileSync(file, JSON.stringify(await world.exportFile()));
-  const flags = ['--at', '9', '--port', '0', '--host', '0.0.0.0'];
-  const { child, output, ended } = startBuilt(['open', file, ...flags]);
-  await once(child.stdout, 'data');
-  for (const words of ['/_mock/console', '/_mock/reference', '/_mock/v1', demoPassword, demoPhones.rich])
-    expect(output.out).toContain(words);
-  expect(output.out).toMatch(/^Other machines: /m);
-  expect(output.out).toContain('--allow-host NAME');
-  const baseUrl = /http:\/\/127\.0\.0\.1:\d+/.exec(output.out)?.[0] ?? '';
-  const elsewhere = createControl({ baseUrl }).worlds.of('default');
+  const { child, address, ended } = await listening(
+    startBuilt(['open', file, '--at', '9', '--port', '0', '--quiet']),
+  );
+  const elsewhere = createControl({ baseUrl: address }).worlds.of('default');
   expect((await elsewhere.read()).stateHash).toBe(stateHash);
   expect(await elsewhere.history()).toEqual({ oldest: 0, newest: 9 });
-  child.kill('SIGTERM');
-  expect([await ended, output.err]).toEqual([0, '']);
+  child.kill();
+  await ended;
 
   const balances = [{ member: demoPhones.rich, account: 'wallet', is: 25_000 }];
   const bisect = (expected: unknown) =>
@@ -95,40 +112,4 @@ it('opens the file of a world, prints addresses and members, and stops on a sign
     isOk: false,
     text: 'The expectation never fails after it is met.',
   });
-});
-
-const isZombie = (pid: number): boolean =>
-  readdirSync(`/proc/${pid}/task`).length === 1 && / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-
-it.runIf(existsSync('/proc/self/stat'))(
-  'a killed process releases its folder, even as a zombie',
-  async () => {
-    const directory = sampleFolder();
-    const script = '"$@" & echo "pid $!"; exec sleep 600';
-    const { output } = await listening(startByShell(script, flagsWithData(directory)));
-    const pid = Number(/^pid (\d+)$/m.exec(output.out)?.[1]);
-    process.kill(pid, 'SIGKILL');
-    while (!isZombie(pid)) await new Promise((resolve) => setImmediate(resolve));
-    const persistence = await openSample(directory, { rules: worldRules(Date.now) });
-    expect(persistence.earlier.worlds).toHaveLength(1);
-    persistence.close();
-  },
-);
-
-it('a full disk ends the process, and every request with a response is stored', async () => {
-  const directory = sampleFolder();
-  // The limit of 2 MB per file suffices for the start, but not for the log.
-  const script = `ulimit -f 4096; trap '' XFSZ; exec "$@"`;
-  const load = new Load();
-  const { address, output, ended } = await listening(startByShell(script, flagsWithData(directory)));
-  await load.begin(address);
-  await Promise.all(Array.from({ length: 6 }, () => load.client(() => undefined)));
-  expect(await ended).toBe(1);
-  expect(output.err).toBe(
-    `The worlds cannot be stored in ${directory} any more: the disk reports an error. The simulator stops. Every request with a response is stored; the others may be lost.\n`,
-  );
-  expect(load.responded).toBeGreaterThan(0);
-  const again = await createServer({ dataDirectory: directory });
-  await load.check(await again.listen());
-  await again.close();
 });
