@@ -11,16 +11,13 @@ import { table } from './markdown.ts';
 import { read } from './repository.ts';
 
 const { outcome } = JSON.parse(read('locales/en/common.json')) as { outcome: Record<string, string> };
-const { refused, status } = JSON.parse(read('locales/en/withdraw.json')) as {
-  refused: { title: string };
-  status: { FAILED: { text: string } };
-};
+const { verdict } = JSON.parse(read('locales/en/withdraw.json')) as { verdict: { failed: string } };
 
 const states = [
   ['sent', `“${outcome['sentTitle']}. ${outcome['sent']}”`],
   ['unseen', `“${outcome['unseenTitle']}. ${outcome['unseen']}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
-  ['failed', `“${refused.title}. ${status.FAILED.text}”`],
+  ['failed', `“${verdict.failed}”, or the same of a transfer`],
   ['≠', `“${outcome['mismatch']}”, also above the page until the player closes it`],
 ] as const;
 

@@ -1,11 +1,13 @@
 /**
- * Addresses at the real nginx: no client chooses its own, redirects keep that of the site, and moved uploads keep their
- * limit.
+ * Addresses at the real nginx: limits count each client, no client chooses its own, redirects keep that of the site, and
+ * moved uploads keep their limit.
  */
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
 import { teamHeader } from '@wallet/deploy/headers';
+import { createServer as createMockServer } from '@wallet/mock-server/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNginx, startNginx } from './nginx.fixture.ts';
 
@@ -19,11 +21,20 @@ interface Sent {
   readonly from: string;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
 }
 
 /** Resolves to the status and the headers of the response. */
-async function send(port: number, { from, path = '/api/wallet', headers = {} }: Sent) {
-  const sent = request({ host: '127.0.0.1', port, path, localAddress: from, headers }).end();
+async function send(port: number, { from, path = '/api/wallet', headers = {}, body }: Sent) {
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    localAddress: from,
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-player-client': 'web', 'content-type': 'application/json', ...headers },
+  });
+  sent.end(body && JSON.stringify(body));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
   return { status: response.statusCode, headers: response.headers };
@@ -45,6 +56,17 @@ async function startEcho(environment: Readonly<Record<string, string>> = {}) {
   const site = await startNginx({ SITE_BACKEND: `http://127.0.0.1:${port}`, ...settings }, { hosts });
   ends.push(site.stop);
   return { port: site.port, received };
+}
+
+/** Starts the mock backend, and a site in front that it trusts. */
+async function startMock() {
+  const mock = await createMockServer({ trustedProxies: ['127.0.0.1/32'] });
+  ends.push(() => mock.close());
+  const site = await startNginx({ SITE_BACKEND: await mock.listen() });
+  ends.push(site.stop);
+  const login = async (from: string, username: string, password: string, headers = {}) =>
+    (await send(site.port, { from, path: '/api/login', body: { username, password }, headers })).status;
+  return { login };
 }
 
 type Echo = Awaited<ReturnType<typeof startEcho>>;
@@ -124,6 +146,17 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect(await hsts('127.0.0.2', secure)).toBeUndefined();
     expect(await hsts(balancer)).toBeUndefined();
     expect(received.map((one) => one['x-forwarded-proto'])).toEqual(['https', 'http', 'http']);
+  });
+
+  it('one client at its limit leaves the others theirs', async () => {
+    const { login } = await startMock();
+    const [one, other] = ['127.0.0.2', '127.0.0.3'];
+    for (let count = 0; count < 60; count++) {
+      const phone = `08${String(10_000_000 + count)}`;
+      expect(await login(one, phone, 'wrong', { 'x-forwarded-for': `1.1.1.${count}` })).toBe(400);
+    }
+    expect(await login(one, demoPhones.rich, demoPassword)).toBe(429);
+    expect(await login(other, demoPhones.rich, demoPassword)).toBe(200);
   });
 
   it('a control call for a simulator is one for a team, whatever name it gives', async () => {

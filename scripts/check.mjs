@@ -71,11 +71,16 @@ const unit = async (node = process.execPath, isNightly = hasAll) => {
 /** The unit tests in the Node of the images, which the package `node` of the registry has. */
 const unitInImage = async () => {
   const [, version] = /^FROM node:(\d+)/m.exec(readFileSync(`${root}deploy/mock.Dockerfile`, 'utf8'));
-  const { stdout } = spawnSync('npx', ['-y', '-p', `node@${version}`, 'node', '-p', 'process.execPath'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  return unit(stdout.trim(), false);
+  const inPackage = ['-y', '-p', `node@${version}`, 'node'];
+  const settings = { encoding: 'utf8', shell: process.platform === 'win32' };
+  const [path, found] = ['process.execPath', 'process.versions.node'].map((value) =>
+    spawnSync('npx', [...inPackage, '-p', value], settings).stdout?.trim(),
+  );
+  if (found?.startsWith(`${version}.`)) return unit(path, false);
+  console.error(
+    `The package node@${version} of the registry starts no Node ${version}: ${found || 'no output'}.`,
+  );
+  return { passed: 0, failed: 1 };
 };
 
 /** One checker: more of them read the same types again. */

@@ -14,7 +14,7 @@ vi.mock('@wallet/ui/statement/LastResult', () => ({
 }));
 
 const kinds = {
-  'wallet.transfer': 'transfer',
+  'wallet.transferAll': 'transfer',
   'deposit.sendLink': 'deposit',
   'bonus.activate': 'bonus',
   'bonus.clear': 'finish_bonus',

@@ -80,7 +80,7 @@ for (const { name, pages } of dialogs)
     const address = `${path}?${name === 'slips' ? 'slips=1' : `modal=${name}`}`;
     dialogsOfPages.set(path, [...(dialogsOfPages.get(path) ?? []), address]);
   }
-// The first ones of home, one of which a break from games hides, and the one of the slips.
+// Places in the list of a page, its first dialog by default: of home also one that a break from games hides, and the slips.
 const selected: Readonly<Record<string, readonly number[]>> = {
   '/user/home': [0, 1, 2, -1],
   '/user/statement': [0, -1],

@@ -116,6 +116,24 @@ it.each([
   expect(document.querySelector('[data-result]')?.textContent).toBe(words);
 });
 
+it('a failed transaction that comes late may be that of a refused transfer, not of the next one', async () => {
+  const late = { ...failed, statementType: 'transfer', to: 'PG' };
+  answer.mockResolvedValueOnce(new Response('{"message":"TRANSFER_FAIL"}', { status: 400 }));
+  const { result } = renderHook(() => useTransfer(), withQueries());
+  const transfer = { body: { from: mainWallet, to: 'PG', amount: baht(100) } };
+  act(() => void result.current.run(transfer));
+  await pass(1);
+  expect(result.current.progress).toMatchObject({ state: 'refused' });
+  act(() => result.current.reset());
+  answer.mockImplementation(async () => {
+    statements = [late];
+    return new Response('{"message":"SUCCESS"}');
+  });
+  act(() => void result.current.run(transfer));
+  await pass(60_000);
+  expect(result.current.progress).toMatchObject({ state: 'accepted' });
+});
+
 it('one that another tab finds failed is not shown as received where it was sent', async () => {
   answer.mockResolvedValue(new Response('{"message":"SUCCESS"}'));
   installLocks();

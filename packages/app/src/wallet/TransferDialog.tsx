@@ -13,11 +13,7 @@ import { useVerdictToast } from '#statement/use-verdict-toast.ts';
 export function TransferDialog() {
   const { isOpen, search, close } = useDialog('transfer');
   const wallet = useQuery(walletQuery());
-  const t = useTranslation('wallet');
-  const showVerdict = useVerdictToast({
-    ...t('transfer.verdict', { returnObjects: true }),
-    failed: t('transfer.refused.title'),
-  });
+  const showVerdict = useVerdictToast(useTranslation('wallet')('transfer.verdict', { returnObjects: true }));
   const one = useTransfer(showVerdict);
   const all = useTransferAll(showVerdict);
   const bonus = useQuery({ ...activeBonusQuery(), enabled: isOpen });

@@ -50,12 +50,16 @@ function wantedTransfer({ from, to, amount }: Partial<Transfer> & { to: string }
   } as const;
 }
 
+/** Returns whether a transfer of the last minutes failed: a failed transaction that comes late may be that one. */
+const hasFailedBefore = (client: QueryClient): boolean =>
+  client.getMutationCache().find({ mutationKey: ['wallet.transfer'], status: 'error' }) !== undefined;
+
 export const useTransfer = (onLateVerdict?: OnLateVerdict) =>
   tsr.transfer.useMutation({
     invalidates,
     onLateVerdict,
     reconciler: reconcileByStatement<{ body: Transfer }>(
-      ({ body }, client) => ({ ...wantedTransfer(body, client), mayFail: true }),
+      ({ body }, client) => ({ ...wantedTransfer(body, client), mayFail: !hasFailedBefore(client) }),
       {
         operation: 'wallet.transfer',
         weaker: byBalance(({ body: { from, to, amount } }) =>

@@ -13,11 +13,7 @@ export function WithdrawDialog() {
   const { isOpen, open, close } = useDialog('withdraw');
   const wallet = useQuery(walletQuery());
   const limits = useWithdrawLimits(isOpen);
-  const t = useTranslation('withdraw');
-  const showVerdict = useVerdictToast({
-    ...t('verdict', { returnObjects: true }),
-    failed: t('refused.title'),
-  });
+  const showVerdict = useVerdictToast(useTranslation('withdraw')('verdict', { returnObjects: true }));
   const one = useWithdraw(showVerdict);
   const all = useWithdrawAll(showVerdict);
 
