@@ -6,8 +6,8 @@ import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
-import { installLocks } from '../locks.fixture.ts';
-import { reopen } from '../next-page.fixture.tsx';
+import { installLocks } from './locks.fixture.ts';
+import { reopen } from './next-page.fixture.tsx';
 import { useTransfer } from '#wallet/api.ts';
 import { useWithdraw } from '#withdraw/api.ts';
 
