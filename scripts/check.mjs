@@ -43,7 +43,7 @@ const command = (name, ...args) => asStep(() => tool(name, args, { isBuffered: t
 const script = (name) => command(...scripts[name].split(' '));
 
 /** The unit tests, in Node or another version of it. The slow nightly ones run with `--all` only. */
-const unit = async (node = process.execPath, isNightly = hasAll) => {
+const unit = async (node = 'node', isNightly = hasAll) => {
   const code = await run(
     node,
     [

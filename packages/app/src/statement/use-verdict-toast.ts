@@ -28,10 +28,10 @@ export function useAnyVerdictToast(): (
   const t = useTranslation('common');
   const navigate = useNavigate();
   return (verdicts, verdict, isAccepted) => {
-    const isOpen = verdict === 'did-not-happen' || verdict === 'unclear';
+    const isUndecided = verdict === 'did-not-happen' || verdict === 'unclear';
     notify({
       tone: tones[verdict],
-      text: (isAccepted && isOpen ? undefined : verdicts[verdict]) ?? t('outcome.unseen'),
+      text: (isAccepted && isUndecided ? undefined : verdicts[verdict]) ?? t('outcome.unseen'),
       action: {
         label: t('actions.openStatement'),
         onClick: () => void navigate({ to: '/user/statement' }),
