@@ -26,7 +26,11 @@ describe('AmountInput', () => {
     expect(field().value).toBe('1,234.5');
     await userEvent.tab();
     expect(field().value).toBe('1,234.50');
-    expect(value()).toBe('1234.5');
+    expect(value()).toBe('1234.50');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '100.00');
+    await userEvent.tab();
+    expect(value()).toBe('100');
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useCallbackRef, useMergedRef } from '@mantine/hooks';
-import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
+import { fieldText, groupAmount, isOneDecimalTooMany, readAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
 export interface AmountChip {
@@ -14,9 +14,9 @@ export interface AmountChip {
 }
 
 export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Amount as ungrouped text with 0-9 and a dot ("1234.5"); parse it with `parseAmount`. */
+  /** Amount as ungrouped text with 0-9 and a dot ("1234.50", of `fieldText`); parse it with `parseAmount`. */
   value: string;
-  /** Called with text in that form; invalid text is passed on as typed. */
+  /** Called with text in that form, whole satang once typing ends; invalid text is passed on as typed. */
   onChange: (value: string) => void;
   chips?: readonly AmountChip[];
 }
@@ -33,17 +33,16 @@ export function AmountInput({
   error,
   chips = [],
   onBlur,
-  onFocus,
   ref,
   ...props
 }: AmountInputProps) {
   const t = useTranslation('common');
   const shown = groupAmount(value);
-  const [isTyping, setTyping] = useState(false);
   const caret = useCaret();
-  const isNoAmount = value !== '' && value !== '.' && parseAmount(value) === undefined;
+  const typed = parseAmount(value);
+  const isNoAmount = value !== '' && value !== '.' && typed === undefined;
   const isDisabled = props.disabled === true;
-  const choose = useCallbackRef((amount: Satang) => onChange(amountText(amount)));
+  const choose = useCallbackRef((amount: Satang) => onChange(fieldText(amount)));
   const wrong = error || (isNoAmount ? t('amount.invalid') : null);
   return (
     <Stack gap="sm">
@@ -59,19 +58,14 @@ export function AmountInput({
         ref={useMergedRef(ref, caret.field)}
         description={wrong ? undefined : description}
         error={wrong}
-        value={isTyping ? shown : showAmount(value)}
+        value={shown}
         onChange={({ currentTarget }) => {
           caret.keep(currentTarget);
           const text = readAmount(ungroupEdit(currentTarget.value, shown));
           if (!isOneDecimalTooMany(text, value)) onChange(text);
         }}
-        onFocus={(event) => {
-          enter(event.currentTarget, shown);
-          setTyping(true);
-          onFocus?.(event);
-        }}
         onBlur={(event) => {
-          setTyping(false);
+          if (typed !== undefined && fieldText(typed) !== value) onChange(fieldText(typed));
           onBlur?.(event);
         }}
         rightSection={
@@ -89,7 +83,7 @@ export function AmountInput({
             <Chip
               key={`${label}${amount}`}
               {...{ amount, label, isDisabled }}
-              isChosen={parseAmount(value) === amount}
+              isChosen={typed === amount}
               onChoose={choose}
             />
           ))}
@@ -144,14 +138,4 @@ function useCaret() {
       kept.current = { text: value, digits: digitsIn(value.slice(0, selectionStart ?? value.length)) };
     },
   };
-}
-
-/**
- * Changes the text during the focus event. With Tab, the browser selects the whole field next, and a later change
- * would drop that selection.
- */
-function enter(field: HTMLInputElement, value: string): void {
-  const isAll = field.value !== '' && field.selectionStart === 0 && field.selectionEnd === field.value.length;
-  if (field.value !== value) field.value = value;
-  if (isAll) field.select();
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
+import { parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
+import { fieldText } from '../../base/AmountInput/amount-text.ts';
 import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -81,7 +82,7 @@ export function QrForm({ provider, again, budget, progress, onCreate, onEdit, on
             size="lg"
             disabled={form.isPending || wait > 0}
             onClick={() => {
-              form.setValues({ amount: amountText(again) });
+              form.setValues({ amount: fieldText(again) });
               form.submit();
             }}
           >
