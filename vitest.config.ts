@@ -5,8 +5,8 @@ import { nightly, nightlyChecks, together } from './vitest.timeouts.ts';
 /** One Vitest process; a project per package, each with the environment its code runs in. */
 export default defineConfig({
   test: {
-    // Workers wait for a seventh of their time, for a timer or a process: one more uses it.
-    maxWorkers: availableParallelism() + 1,
+    // One more would use the time in which workers wait, but each warms up again: a fifth more CPU time.
+    maxWorkers: availableParallelism(),
     projects: [
       'packages/*/vitest.config.ts',
       'packages/*/vitest.reset.config.ts',
