@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { usage } from '@wallet/mock-server/cli/flags';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { previewVariables } from '../scripts/build-preview.mjs';
 import { flagsTakenByNpm } from '../scripts/flags.mjs';
 
@@ -104,6 +104,25 @@ it('npm start names every flag of the backend that npm takes', () => {
   const flags = usage.match(/^ {2}--(?!quiet|help)[\w-]+/gm)?.map((line) => line.trim()) ?? [];
   const variables = flags.map((flag) => [`npm_config_${flag.slice(2).replaceAll('-', '_')}`, 'true']);
   expect(flagsTakenByNpm(Object.fromEntries(variables))).toEqual(flags);
+});
+
+it.each([
+  ['a build reads', ['settings'], 'brand/lime'],
+  ['the checks, with their builds, do not read', ['check', 'settings'], 'undefined'],
+])('%s the file .env', (_what, scripts, brand) => {
+  const root = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of ['scripts', 'package.json'])
+    cpSync(new URL(`../${name}`, import.meta.url), join(root, name), { recursive: true });
+  writeFileSync(join(root, '.env'), 'VITE_BRAND=brand/lime');
+  const { WALLET_ENV_FILE: _file, VITE_BRAND: _brand, ...env } = process.env;
+  const code = [
+    ...scripts.map((name) => `await import('./scripts/${name}.mjs');`),
+    'process.stdout.write(String(process.env.VITE_BRAND));',
+  ].join('');
+  const options = { cwd: root, env, encoding: 'utf8' } as const;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options);
+  expect(stdout).toBe(brand);
 });
 
 it('a preview calls its own simulator, whatever the stage of the settings', () => {

@@ -7,6 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { timed } from './cpu-time.mjs';
 import { isStarted, root, run, tool } from './pnpm.mjs';
 
+// The tests expect the builds of the demo, without a developer’s settings.
+process.env.WALLET_ENV_FILE = 'off';
+
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /**

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { exitWithError, root } from './pnpm.mjs';
 
-/** The environment overrides `.env`. */
-if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
+/** The environment overrides `.env`, which the checks turn off. */
+if (process.env.WALLET_ENV_FILE !== 'off' && existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 
 /** Returns both as JSON. Exits with an error for an invalid value. */
 export function settingsOf(env) {

@@ -30,6 +30,23 @@ test(
   },
 );
 
+test(
+  'a prize without a space does not widen the page of the wheel at 320 px',
+  { tag: '@once' },
+  async ({ signIn, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.route('**/api/spinwheel/setup', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const label = `"label":"${'Prize'.repeat(8)}"`;
+      await route.fulfill({ response, body: text.replaceAll(/"label":"[^"]*"/g, label) });
+    });
+    await signIn('rich', { at: '/user/spin' });
+    await expect(page.getByRole('term').first()).toBeVisible();
+    expect((await findOverflow(page)).beyondPage).toEqual([]);
+  },
+);
+
 test('a text of the operator is in the player’s language, and is fetched again in another one', async ({
   signIn,
   site,

@@ -33,6 +33,19 @@ it('an echo corrects a lost response and restores a removed message', () => {
   ]);
 });
 
+it('without client ids, an echo before the response settles the unsent message with its content', () => {
+  const events = [wroteText('a', 'first'), wroteText('b', 'second'), received('second', 20, own)] as const;
+  const stateAfter = (...more: ConversationEvent[]) =>
+    after(...events, ...more).entries.map(({ key, delivery }) => [key, delivery?.state]);
+  const expected = [
+    ['b', 'succeed'],
+    ['a', 'sending'],
+  ];
+  expect(stateAfter()).toEqual(expected);
+  expect(stateAfter({ type: 'settled', key: 'b', at: 20 })).toEqual(expected);
+  expect(stateAfter({ type: 'moved', key: 'b', delivery: { state: 'failed' } })).toEqual(expected);
+});
+
 it('counts messages of others as new until they were seen', () => {
   const events = [caughtUp, received('a', 20), received('mine', 21, own), received('b', 22)] as const;
   expect(countUnseen(after(...events))).toBe(2);

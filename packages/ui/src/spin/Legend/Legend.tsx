@@ -40,7 +40,15 @@ export function Legend({ slices }: { slices: readonly Slice[] }) {
       <Box component="dl" m={0} mt="sm">
         {explained.map(({ code, label, htmlDescription, percent, fill }) => (
           <Group key={label} gap="0 md" py={4}>
-            <Group component="dt" gap="md" wrap="nowrap" miw="6.5rem" fw={600} ff="var(--wallet-numerals)">
+            <Group
+              component="dt"
+              gap="md"
+              wrap="nowrap"
+              miw="6.5rem"
+              fw={600}
+              ff="var(--wallet-numerals)"
+              style={{ overflowWrap: 'anywhere' }}
+            >
               <Box component="span" bg={fill} className={classes.swatch}>
                 <PrizeSign kind={kindOf(code)} size={20} />
               </Box>
