@@ -4,6 +4,7 @@ import { operations, type OperationId } from '@wallet/contract';
 import { errorGroups, successCodes, type ErrorCode, type SuccessCode } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
 import { demoMembers } from '@wallet/mock-server/domains/profile/profile.seed';
+import type { CasesOfCall } from '@wallet/mock-server/domains/error-case.fixture';
 import { errorCases } from '@wallet/mock-server/domains/error-cases.fixture';
 import { commonCases, isCommon } from '@wallet/mock-server/domains/common-cases.fixture';
 
@@ -43,7 +44,7 @@ function withPhones(description: string): string {
   });
 }
 
-function linesOf(code: ErrorCode | SuccessCode): Line[] {
+function linesOf(code: keyof CasesOfCall): Line[] {
   const lines: Line[] = [];
   for (const { id } of operations) {
     const description = errorCases[id]?.[code]?.description;
@@ -127,6 +128,10 @@ export const errorCodesPage = (): string =>
     'Codes with status 200, in `message`, or in `code` for `registration.sendOtp`.',
     '',
     ...successCodes.map(successOf),
+    '',
+    'Without a code, with data:',
+    '',
+    ...linesOf('data').map(lineOf),
     '',
   ]
     .join('\n')

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ErrorCode, errorCodes, successCodes } from '@wallet/contract/errors';
+import { errorCodes, successCodes } from '@wallet/contract/errors';
 import { slipNotes } from '@wallet/contract/statement';
-import { type OperationId, operations } from '@wallet/contract';
 import { describe, expect, it } from 'vitest';
-import { readPlaces, type ReadPlace } from '../packages/app/src/drift/reads.fixture.ts';
-import { refusalPlaces, type RefusalPlace, textsAt } from '../packages/ui/src/refusal-places.fixture.ts';
 
 interface ErrorWords {
   readonly [code: string]: unknown;
@@ -33,14 +30,6 @@ const others = [
   'slipAdvice',
 ];
 
-/** Returns whether the app shows the advice of a code for a call. */
-function isAdvised(id: OperationId, code: ErrorCode): boolean {
-  const place = (refusalPlaces as { readonly [Id in OperationId]?: RefusalPlace })[id];
-  if (place) return textsAt(place, code).hasAdvice;
-  const read = (readPlaces as { readonly [Id in OperationId]?: ReadPlace })[id];
-  return read !== undefined && read.silent === undefined && read.reason === undefined;
-}
-
 describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
   const words = read(tag);
 
@@ -64,15 +53,6 @@ describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
     expect(errorCodes.filter((code) => !isAdvice(code) && !words.advice[code])).toEqual([]);
   });
 
-  it('give no advice that is never shown', () => {
-    const isShown = (code: string) =>
-      operations.some(
-        ({ id, metadata }) =>
-          (metadata.errors as readonly string[]).includes(code) && isAdvised(id, code as ErrorCode),
-      );
-    expect(Object.keys(words.advice).filter((code) => !isShown(code))).toEqual([]);
-  });
-
   it('cover every slip note, with advice', () => {
     expect(Object.keys(words.slip).sort()).toEqual([...notes].sort());
     expect(Object.keys(words.slipAdvice).sort()).toEqual([...notes].sort());
@@ -84,11 +64,4 @@ describe.each(['th', 'lo', 'en'])('the error texts in %s', (tag) => {
     expect(meanings.filter(([note, meaning]) => words.slip[note] !== textOf.get(meaning))).toEqual([]);
     expect(new Set(textOf.values()).size).toBe(textOf.size);
   });
-});
-
-it('every effect has a place for its refusals', () => {
-  const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id);
-  // It runs by itself, when a message is seen.
-  const silent = ['chat.markRead'];
-  expect(effects.filter((id) => !Object.hasOwn(refusalPlaces, id))).toEqual(silent);
 });

@@ -30,7 +30,16 @@ export const profileCases: ErrorCases = {
       'Save an account at BBL whose holder is written in Thai letters.',
       update({ bankCode: 'BBL', bankAccountName: 'มะลิ' }),
     ),
-    SUCCESS: errorCase('Save another name.', update({})),
+    SUCCESS: errorCase(
+      'Save another name.',
+      update({ bankAccountName: 'Kwan D', bankAccountNo: '555-000-1112' }),
+      {
+        'profile.read': {
+          profile: { name: 'Kwan Demo' },
+          bankAccount: { bankCode: 'SCB', bankAccountName: 'KWAN D', bankAccountNo: '5550001112' },
+        },
+      },
+    ),
   },
   'profile.renameHolder': {
     INVALID_USER_INFO: errorCase('Save an empty account name.', rename('KBANK', '')),
@@ -45,7 +54,8 @@ export const profileCases: ErrorCases = {
     ),
     SUCCESS: errorCase(
       'As {thaiName}, save an account name in English letters.',
-      rename('KTB', 'LEK', 'thaiName'),
+      rename('KTB', ' lek  demo ', 'thaiName'),
+      { 'profile.read': { bankAccount: { bankAccountName: 'LEK DEMO' } } },
     ),
   },
   'profile.changePassword': {

@@ -37,15 +37,6 @@ describe('an update', () => {
     return { world, code: codeOf(world, 'profile.update', { as: who, body: { ...data, ...changes } }) };
   };
 
-  test('changes name and bank data', () => {
-    const { world, code } = update();
-    expect(code).toBeUndefined();
-    expect(memberOf(world, as)).toMatchObject({
-      name: 'Mali D.',
-      bankAccount: { bankCode: 'SCB', bankAccountName: 'MALI D', bankAccountNo: '9990001112' },
-    });
-  });
-
   test('gives a bank account to a member without one', () => {
     const { world } = update({}, 'noBank');
     expect(memberOf(world, 'noBank').bankAccount?.bankAccountNo).toBe('9990001112');
@@ -64,11 +55,6 @@ describe('a rename of the account holder', () => {
     const code = codeOf(world, 'profile.renameHolder', { as: who, body });
     return { code, name: memberOf(world, who).bankAccount?.bankAccountName };
   };
-
-  test('stores capitals', () => {
-    const body = { bankCode: 'KTB', bankAccountName: ' lek  demo ' };
-    expect(rename('thaiName', body)).toEqual({ code: undefined, name: 'LEK DEMO' });
-  });
 
   test.each(['มะลิ', 'MALI 2', 'M@LI'])('rejects %s, also at a bank that registers Thai names', (name) => {
     const body = { bankCode: 'KBANK', bankAccountName: name };

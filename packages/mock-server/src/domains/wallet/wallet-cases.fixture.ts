@@ -25,6 +25,10 @@ export const walletCases: ErrorCases = {
     }),
     MONEY_NOT_ENOUGH: errorCase('As {due}, receive ฿150.01 of ฿150.00.', add('due', 150.01)),
     TRANSFER_MINIMUM: errorCase('As {due}, receive ฿0.50.', add('due', 0.5)),
+    data: errorCase('As {due}, receive ฿50 of ฿150.', add('due', 50), {
+      'wallet.add': { amount: 120 },
+      'wallet.read': { wallet: { amount: 120 }, invite: { amount: 100 } },
+    }),
   },
   'wallet.transfer': {
     TRANSFER_MINIMUM: errorCase('As {rich}, transfer ฿0.50 to PG.', move('wallet', 'PG', 0.5)),

@@ -1,7 +1,8 @@
-/** Tests refusal-places.fixture.ts with the codes that a call declares. */
+/** Tests refusals.fixture.tsx with the codes that a call declares. */
 import { act, waitFor } from '@testing-library/react';
-import { operationOf, type OperationId } from '@wallet/contract';
+import { operationOf, operations, type OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
+import words from '@wallet/locales/en/error.json';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 // Imported here, so that no test waits for the transform.
@@ -12,15 +13,7 @@ import { idle } from './base/progress.ts';
 import { noop } from './base/story.fixture.ts';
 import { SupportContext } from './base/support/support.ts';
 import { dismissToasts } from './base/Toasts/Toasts.tsx';
-import {
-  textsAt,
-  refusalPlaces,
-  type RefusalPlace,
-  type ScreenName,
-  placementOf,
-} from './refusal-places.fixture.ts';
-import type { RefusalScreen } from './refusal-forms.fixture.tsx';
-import { refusalScreens } from './refusal-screens.fixture.tsx';
+import { refusalScreens, type RefusalScreen } from './refusals.fixture.tsx';
 
 /** Codes that end the session before a screen gets them. */
 const sessionEndCodes: readonly string[] = ['UNAUTHORIZED', 'EXPIRED_AUTH_TOKEN'];
@@ -69,26 +62,24 @@ function hasWayNamed(): boolean {
   return !contactUs.test(wordsOfScreen()) || ways.some(({ textContent }) => contactUs.test(textContent));
 }
 
-const places = (Object.entries(refusalPlaces) as [OperationId, RefusalPlace][]).filter(
-  ([, { screen }]) => screen !== null,
-);
+/** Returns whether a screen shows the catalogue's text and advice of a code. */
+function textsAt({ place, ownAdvice = [], ownTexts = [] }: RefusalScreen, code: ErrorCode) {
+  const hasWords = !ownTexts.includes(code);
+  return { hasWords, hasAdvice: hasWords && place !== 'chat' && !ownAdvice.includes(code) };
+}
 
-it.each([...new Set(places.map(([, { screen }]) => screen as ScreenName))])(
-  '%s shows the refusals of its calls at their places',
-  async (name) => {
-    const calls = places.filter(([, { screen }]) => screen === name);
-    const [table] = calls.map(([, place]) => place);
-    if (!table) return;
-    // Calls of one screen have one place.
-    for (const [, place] of calls) expect(place).toEqual(table);
-    const shown: RefusalScreen = refusalScreens[name];
+const drawn = refusalScreens.flatMap(({ draw, ...shown }) => (draw ? [{ ...shown, draw }] : []));
+
+it.each(drawn.map((shown) => [shown.calls.join(' and '), shown] as const))(
+  'the screen of %s shows refusals at their places',
+  async (_calls, shown) => {
     const { i18n, rerender } = await renderUi(shown.draw(idle));
     const show = (screen: ReactNode) => rerender(<SupportContext value={noop}>{screen}</SupportContext>);
     show(shown.draw(idle));
     shown.openStep?.();
     const expected: Record<string, unknown> = {};
     const seen: Record<string, unknown> = {};
-    for (const code of new Set(calls.flatMap(([id]) => codesOf(id)))) {
+    for (const code of new Set(shown.calls.flatMap(codesOf))) {
       act(dismissToasts);
       const before = document.body.textContent;
       const text = String(i18n.i18next.t(`error:${code}` as 'error:unknown'));
@@ -99,9 +90,10 @@ it.each([...new Set(places.map(([, { screen }]) => screen as ScreenName))])(
       await waitFor(() => expect(document.body.textContent).not.toBe(before));
       const hasAdvice = advice !== undefined && contains(document.body, advice);
       seen[code] = { place: placeOfText(text, shown), hasAdvice, hasWay: hasWayNamed() };
-      const texts = textsAt(table, code);
+      const texts = textsAt(shown, code);
+      const place = shown.atField?.includes(code) ? 'field' : shown.place;
       expected[code] = {
-        place: texts.hasWords ? placementOf(table, code) : 'own words',
+        place: texts.hasWords ? place : 'own words',
         hasAdvice: advice !== undefined && texts.hasAdvice,
         hasWay: true,
       };
@@ -109,3 +101,19 @@ it.each([...new Set(places.map(([, { screen }]) => screen as ScreenName))])(
     expect(seen).toEqual(expected);
   },
 );
+
+it('every effect has a screen for its refusals', () => {
+  const effects = operations.filter(({ metadata }) => !metadata.safe).map(({ id }) => id);
+  const shown = new Set(refusalScreens.flatMap(({ calls }) => calls));
+  // It runs by itself, when a message is seen.
+  const silent = ['chat.markRead'];
+  expect(effects.filter((id) => !shown.has(id))).toEqual(silent);
+});
+
+it('a screen shows each advice of the catalogue', () => {
+  const isShown = (code: string) =>
+    refusalScreens.some((shown) =>
+      shown.calls.flatMap(codesOf).some((other) => other === code && textsAt(shown, other).hasAdvice),
+    );
+  expect(Object.keys(words.advice).filter((code) => !isShown(code))).toEqual([]);
+});
