@@ -22,7 +22,10 @@ vi.mock('socket.io-client', () => ({
 
 let page: Page | undefined;
 const broken: unknown[] = [];
-afterEach(() => page?.leave());
+afterEach(() => {
+  page?.leave();
+  broken.length = 0;
+});
 
 /** Opens the page of a read, with valid responses to all other calls. */
 async function openPlace(id: OperationId, place: ReadPlace, language: Language) {
