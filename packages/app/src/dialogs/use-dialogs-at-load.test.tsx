@@ -7,10 +7,18 @@ import { session } from '#api/session/session.ts';
 import { useDialogControls } from '#navigation/dialog.ts';
 import type { DialogName } from '#navigation/dialog-search.ts';
 import { openHome } from '#navigation/open-home.fixture.tsx';
+import { beginEffect, endEffect, keepAccepted, settleEffect } from '#statement/unfinished-effects.ts';
 import { useDialogsAtLoad } from './use-dialogs-at-load.ts';
 
 const bonus = { code: 'DAILY', type: 'day', maxReceived: 1, percentFail: 0 };
 const banners = [{ image: '/b.svg', html: '' }];
+const effect = {
+  operation: 'withdraw.create',
+  wanted: { statementType: 'withdraw' },
+  known: [],
+  sentAt: 1,
+  intent: 'a',
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,6 +95,29 @@ it('both wait while another dialog is open', async () => {
   await pass(60_000);
   expect(shown()).toBe('withdraw');
   await close();
+  expect(shown()).toBe('agreement');
+});
+
+it('neither covers the outcome of an effect that an earlier page sent', async () => {
+  beginEffect(effect);
+  const { pass, shown } = await openAt('/home');
+  await pass(60_000);
+  await pass(50);
+  expect(shown()).toBeUndefined();
+  act(() => settleEffect(effect, 'happened'));
+  await pass(60_000);
+  expect(shown()).toBeUndefined();
+  act(() => endEffect(effect));
+  await pass(50);
+  expect(shown()).toBe('agreement');
+});
+
+it('neither waits for an accepted effect, which is a row above the page', async () => {
+  beginEffect(effect);
+  keepAccepted(effect, { at: Date.now() });
+  const { pass, shown } = await openAt('/home');
+  await pass(agreementDelay);
+  await pass(50);
   expect(shown()).toBe('agreement');
 });
 

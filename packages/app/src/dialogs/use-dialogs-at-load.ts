@@ -8,6 +8,7 @@ import { isAgreed } from '#site/agreement.ts';
 import { arePromotionsHidden } from '#bonus/hidden-promotions.ts';
 import { session } from '#api/session/session.ts';
 import { useDialog, useDialogControls } from '#navigation/dialog.ts';
+import { useUnreadOutcome } from '#statement/unfinished-effects.ts';
 
 /** The dialogs that open automatically, in their order. */
 const names = ['agreement', 'promotions'] as const;
@@ -25,11 +26,12 @@ interface Contents {
 
 /**
  * Opens the automatic dialogs: one after another, each once in a session of this page. They start 1.5 s after the page
- * opened, and never while another dialog is open (spec 2, decisions 29).
+ * opened, and never while another dialog is open (spec 2, decisions 29) or the outcome of an effect is unread.
  */
 export function useDialogsAtLoad(): void {
   const { modal } = useDialog().search;
   const { offerDialog } = useDialogControls();
+  const hasUnread = useUnreadOutcome();
   const isDue = useDue();
   const wanted = {
     agreement: isNew('agreement') && !isAgreed(),
@@ -53,9 +55,9 @@ export function useDialogsAtLoad(): void {
   const showNext = useEffectEvent(() => {
     const shown = names.find((name) => name === modal);
     if (shown) shownIn.set(shown, session.get().epoch);
-    else if (next && modal === undefined) offerDialog(next);
+    else if (next && modal === undefined && !hasUnread) offerDialog(next);
   });
-  useEffect(() => showNext(), [modal, next]);
+  useEffect(() => showNext(), [modal, next, hasUnread]);
 }
 
 /** Returns true from 1.5 seconds after the page opened, with or without a wallet (spec 2, /user/home). */

@@ -147,6 +147,10 @@ export function onceSettled(attempt: Attempt, callback: (outcome?: Outcome) => v
 export const useUnseenEffects = (): readonly SentEffect[] =>
   unfinished.use().filter(({ accepted, outcome }) => accepted !== undefined && outcome === undefined);
 
+/** Returns whether an outcome is to be read, or still looked for without a row above the page. */
+export const useUnreadOutcome = (): boolean =>
+  unfinished.use().some(({ accepted, outcome }) => accepted === undefined || outcome !== undefined);
+
 /** Runs the look-up of an effect in one tab at a time; without Web Locks it just runs. */
 export const lookUpAlone = <T>({ operation, sentAt }: Attempt, run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(`look-up:${operation}:${sentAt}`, run) : run();
