@@ -31,7 +31,7 @@ export const settingsPage = (): string =>
   [
     '# Settings',
     '',
-    'This page is written by `pnpm docs:write` from `deploy/settings.ts`. A setting comes from the environment; builds also read a file `.env` beside `package.json`, except those of `npm test`. `.env.example` has them all. A wrong value is refused with its name and an example, and a misspelt name with the right one.',
+    'This page is written by `pnpm docs:write` from `deploy/settings.ts`. A setting comes from the environment; builds also read a file `.env` beside `package.json`, except those of `npm test` and `pnpm check`. `.env.example` has them all. A wrong value is refused with its name and an example, and a misspelt name with the right one.',
     '',
     '## Fixed by a build',
     '',

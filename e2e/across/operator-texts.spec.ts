@@ -42,7 +42,7 @@ test(
       await route.fulfill({ response, body: text.replaceAll(/"label":"[^"]*"/g, label) });
     });
     await signIn('rich', { at: '/user/spin' });
-    await expect(page.getByRole('term').first()).toBeVisible();
+    await expect(page.getByRole('term').first()).toContainText('PrizePrize');
     expect((await findOverflow(page)).beyondPage).toEqual([]);
   },
 );

@@ -59,8 +59,8 @@ export interface RefusalScreen {
   readonly ownAdvice?: readonly ErrorCode[];
   /** Codes with a text of their own here. */
   readonly ownTexts?: readonly ErrorCode[];
-  /** Missing where the app shows the refusal. */
-  readonly draw?: (progress: Progress) => ReactNode;
+  /** Null where the app shows the refusal. */
+  readonly draw: ((progress: Progress) => ReactNode) | null;
   /** Name of the submit button, present while the form is. */
   readonly submitName?: string | RegExp;
   /** Opens the step that sends the call. */
@@ -130,7 +130,7 @@ export const refusalScreens: readonly RefusalScreen[] = [
     ),
     submitName: 'Change password',
   },
-  { calls: ['wallet.refresh'], place: 'toast' },
+  { calls: ['wallet.refresh'], place: 'toast', draw: null },
   {
     calls: ['wallet.transfer', 'wallet.transferAll'],
     place: 'result',
@@ -269,5 +269,5 @@ export const refusalScreens: readonly RefusalScreen[] = [
     draw: (progress) => <ClaimModal {...idleSheet} {...{ progress, coupon, onClaim: noop }} />,
     submitName: 'Claim',
   },
-  { calls: ['chat.send', 'chat.uploadImage', 'chat.uploadVideo'], place: 'chat' },
+  { calls: ['chat.send', 'chat.uploadImage', 'chat.uploadVideo'], place: 'chat', draw: null },
 ];

@@ -1,5 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -26,11 +26,20 @@ describe('AmountInput', () => {
     expect(field().value).toBe('1,234.5');
     await userEvent.tab();
     expect(field().value).toBe('1,234.50');
-    expect(value()).toBe('1234.50');
-    await userEvent.clear(field());
-    await userEvent.type(field(), '100.00');
-    await userEvent.tab();
-    expect(value()).toBe('100');
+    expect(value()).toBe('1234.5');
+    await userEvent.type(field(), '9');
+    expect(field().value).toBe('1,234.50');
+    await userEvent.type(field(), '{Backspace}{Backspace}');
+    expect(field().value).toBe('1,234.');
+  });
+
+  it('keeps what is typed while the window has no focus', async () => {
+    await renderUi(<Amount />);
+    await userEvent.type(field(), '12.');
+    fireEvent.blur(field());
+    await userEvent.keyboard('5');
+    expect(value()).toBe('12.5');
+    expect(field().value).toBe('12.5');
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { useCallbackRef, useMergedRef } from '@mantine/hooks';
-import { formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { amountText, formatBaht, parseAmount, type Satang } from '@wallet/contract/wire/money';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from '../Icon/MemberIcon.tsx';
 import { useTranslation } from '../../i18n/index.ts';
-import { fieldText, groupAmount, isOneDecimalTooMany, readAmount, ungroupEdit } from './amount-text.ts';
+import { groupAmount, isOneDecimalTooMany, readAmount, showAmount, ungroupEdit } from './amount-text.ts';
 import classes from './AmountInput.module.css';
 
 export interface AmountChip {
@@ -14,9 +14,9 @@ export interface AmountChip {
 }
 
 export interface AmountInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** Amount as ungrouped text with 0-9 and a dot ("1234.50", of `fieldText`); parse it with `parseAmount`. */
+  /** Amount as ungrouped text with 0-9 and a dot ("1234.5"); parse it with `parseAmount`. */
   value: string;
-  /** Called with text in that form, whole satang once typing ends; invalid text is passed on as typed. */
+  /** Called with text in that form; invalid text is passed on as typed. */
   onChange: (value: string) => void;
   chips?: readonly AmountChip[];
 }
@@ -37,12 +37,13 @@ export function AmountInput({
   ...props
 }: AmountInputProps) {
   const t = useTranslation('common');
-  const shown = groupAmount(value);
+  const [isTyping, setTyping] = useState(false);
+  const shown = isTyping ? groupAmount(value) : showAmount(value);
   const caret = useCaret();
   const typed = parseAmount(value);
   const isNoAmount = value !== '' && value !== '.' && typed === undefined;
   const isDisabled = props.disabled === true;
-  const choose = useCallbackRef((amount: Satang) => onChange(fieldText(amount)));
+  const choose = useCallbackRef((amount: Satang) => onChange(amountText(amount)));
   const wrong = error || (isNoAmount ? t('amount.invalid') : null);
   return (
     <Stack gap="sm">
@@ -62,10 +63,13 @@ export function AmountInput({
         onChange={({ currentTarget }) => {
           caret.keep(currentTarget);
           const text = readAmount(ungroupEdit(currentTarget.value, shown));
-          if (!isOneDecimalTooMany(text, value)) onChange(text);
+          if (isOneDecimalTooMany(text, readAmount(shown))) return;
+          setTyping(true);
+          onChange(text);
         }}
         onBlur={(event) => {
-          if (typed !== undefined && fieldText(typed) !== value) onChange(fieldText(typed));
+          // A window that loses the focus keeps it in the field.
+          if (document.activeElement !== event.currentTarget) setTyping(false);
           onBlur?.(event);
         }}
         rightSection={

@@ -1,4 +1,4 @@
-import { formatBaht, toLatinDigits, satang, type Satang } from '@wallet/contract/wire/money';
+import { formatBaht, parseAmount, toLatinDigits, satang, type Satang } from '@wallet/contract/wire/money';
 
 const grouped = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/;
 
@@ -36,9 +36,12 @@ export function ungroupEdit(typed: string, shown: string): string {
   return isOwn ? typed.replaceAll(',', '') : typed;
 }
 
-/** Returns an amount as the text of the field, `1234` or `1234.50`. */
-export const fieldText = (amount: Satang): string =>
-  formatBaht(amount).replaceAll(',', '').replace(/\.00$/, '');
+/** Returns an amount as shown after typing: `1,234.50`; other text is returned unchanged. */
+export function showAmount(text: string): string {
+  const amount = parseAmount(text);
+  if (amount === undefined) return text;
+  return text.includes('.') ? formatBaht(amount) : formatBaht(amount).replace(/\.00$/, '');
+}
 
 /** Returns a percentage of an amount in whole baht, rounded down. */
 export const partOf = (amount: Satang, percent: number): Satang =>

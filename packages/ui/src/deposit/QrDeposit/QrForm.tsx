@@ -1,8 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { parseAmount, type Satang } from '@wallet/contract/wire/money';
+import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { fieldText } from '../../base/AmountInput/amount-text.ts';
 import { SubmitButton } from '../../base/ConfirmSheet/SubmitButton.tsx';
 import { useSecondsLeft } from '../../base/countdown/countdown.ts';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
@@ -82,7 +81,7 @@ export function QrForm({ provider, again, budget, progress, onCreate, onEdit, on
             size="lg"
             disabled={form.isPending || wait > 0}
             onClick={() => {
-              form.setValues({ amount: fieldText(again) });
+              form.setValues({ amount: amountText(again) });
               form.submit();
             }}
           >

@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { parseAmount } from '@wallet/contract/wire/money';
+import { amountText, parseAmount } from '@wallet/contract/wire/money';
 import { useState } from 'react';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { fieldText } from '../../base/AmountInput/amount-text.ts';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { useTranslation } from '../../i18n/index.ts';
@@ -24,7 +23,7 @@ export function BudgetForm({ budget, onSave }: BudgetFormProps) {
   const t = useTranslation('profile');
   const [isSaved, setSaved] = useState(false);
   const form = useSubmitForm<BudgetValues>({
-    initialValues: { per: budget?.per ?? 'off', amount: budget ? fieldText(budget.amount) : '' },
+    initialValues: { per: budget?.per ?? 'off', amount: budget ? amountText(budget.amount) : '' },
     validate: ({ per, amount }) => ({
       amount: per !== 'off' && !parseAmount(amount) && t('playSafely.budget.required'),
     }),

@@ -1,8 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { statementTypes, type StatementType } from '@wallet/contract/statement';
-import { parseAmount, type Satang } from '@wallet/contract/wire/money';
+import { amountText, parseAmount, type Satang } from '@wallet/contract/wire/money';
 import { AmountInput } from '../../base/AmountInput/AmountInput.tsx';
-import { fieldText } from '../../base/AmountInput/amount-text.ts';
 import { ChipSelect } from '../../base/ChipSelect/ChipSelect.tsx';
 import { useSubmitForm } from '../../base/form/use-submit-form.ts';
 import { Sheet, type DialogProps } from '../../base/Sheet/Sheet.tsx';
@@ -19,7 +18,7 @@ export interface StatementSearchModalProps extends DialogProps, Omit<DayFormProp
   onSearch: (filter: StatementFilter) => void;
 }
 
-const textOf = (amount: Satang | undefined): string => (amount === undefined ? '' : fieldText(amount));
+const textOf = (amount: Satang | undefined): string => (amount === undefined ? '' : amountText(amount));
 
 /** Finds transactions by reference, kind and amount, or opens the statement at a day. */
 export function StatementSearchModal({
