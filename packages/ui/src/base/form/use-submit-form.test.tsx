@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { useSubmitForm, type SubmitFormInput } from './use-submit-form.ts';
@@ -49,6 +50,18 @@ describe('a form', () => {
     expect(screen.getByText('The same')).toBeTruthy();
     expect(document.activeElement).toBe(field('Name'));
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('renders nothing when a field gets the focus', async () => {
+    const onRender = vi.fn();
+    await renderUi(
+      <Profiler id="form" onRender={onRender}>
+        <Example />
+      </Profiler>,
+    );
+    onRender.mockClear();
+    act(() => field('Name').focus());
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   it('scrolls to the whole first invalid field, with its label', async () => {

@@ -29,7 +29,7 @@ export interface SubmitFormInput<Values extends object> {
 
 type FieldProps<Values> = <Field extends keyof Values & string>(
   path: Field,
-  options?: { type?: 'checkbox'; withFocus?: boolean },
+  options?: { type?: 'checkbox' },
 ) => GetInputPropsReturnType & { readonly value: Values[Field] };
 
 export interface SubmitForm<Values> extends Omit<UseFormReturnType<Values>, 'getInputProps'> {
@@ -104,7 +104,9 @@ export function useSubmitForm<Values extends object>(input: SubmitFormInput<Valu
   };
   return {
     ...form,
-    getInputProps: form.getInputProps as FieldProps<Values>,
+    // Nothing reads which fields were touched; tracking them renders the form at a tap.
+    getInputProps: ((path, options) =>
+      form.getInputProps(path, { ...options, withFocus: false })) as FieldProps<Values>,
     submit,
     isPending,
     refusal: isAtField ? undefined : failure,

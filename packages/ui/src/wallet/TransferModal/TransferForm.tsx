@@ -117,7 +117,7 @@ export function TransferForm({ id, form, accounts, hasBonus, onReturnAll }: Tran
 
 /** Returns props of an account's field that a digit of the amount leaves as they are. */
 function useAccountField(form: SubmitForm<TransferFormValues>, field: 'from' | 'to') {
-  const { onChange, ...props } = form.getInputProps(field, { withFocus: false });
+  const { onChange, ...props } = form.getInputProps(field);
   return { ...props, onChange: useCallbackRef(onChange) };
 }
 
