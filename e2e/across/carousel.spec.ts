@@ -81,3 +81,27 @@ test(
     expect(number?.y).toBeGreaterThanOrEqual(slide ? slide.y + slide.height : Infinity);
   },
 );
+
+test(
+  'the page shows behind the corners of the promotions @nightly',
+  { tag: '@once' },
+  async ({ signIn, bonus: { promotions }, page, context }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await signIn('rich', { at: promotions.address });
+    await promotions.next.click({ trial: true });
+    const y = await page.getByRole('dialog').evaluate((sheet) => sheet.getBoundingClientRect().y);
+    const picture = (await page.screenshot()).toString('base64');
+    const blank = await context.newPage();
+    const opacity = await blank.evaluate(
+      async ([png, top]) => {
+        const bytes = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        canvas?.drawImage(bitmap, 0, 0);
+        return canvas?.getImageData(1, top + 2, 1, 1).data[3];
+      },
+      [picture, Math.round(y)] as const,
+    );
+    expect(opacity).toBe(255);
+  },
+);
