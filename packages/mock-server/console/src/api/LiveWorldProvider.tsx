@@ -2,18 +2,12 @@ import { notifications } from '@mantine/notifications';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { noEvents, withNew } from './live-events.ts';
 import { reasonOf } from './reason.ts';
 import { useConnection, WorldOfPage, type LiveWorld } from './use-simulator.ts';
 
-const maxRows = 2_000;
 /** Milliseconds for which events are buffered, so that a burst renders once. */
 const bufferTime = 120;
-
-interface LiveEvents {
-  readonly entries: readonly JournalEntry[];
-  readonly exchanges: readonly ExchangeView[];
-  readonly revision: number;
-}
 
 interface LiveWorldProviderProps {
   readonly id: string;
@@ -21,24 +15,6 @@ interface LiveWorldProviderProps {
   readonly at: number | undefined;
   readonly children: ReactNode;
 }
-
-const noEvents: LiveEvents = { entries: [], exchanges: [], revision: 0 };
-
-/** Appends new items. A repeated number indicates that the world went back, and replaces the items from there on. */
-function append<Item extends { readonly n: number }>(
-  present: readonly Item[],
-  added: readonly Item[],
-): readonly Item[] {
-  const [first] = added;
-  if (!first) return present;
-  return [...present.filter(({ n }) => n < first.n), ...added].slice(-maxRows);
-}
-
-/** Returns the calls that a world still has after new entries: those of replaced entries are gone. */
-const remaining = (exchanges: readonly ExchangeView[], [first]: readonly JournalEntry[], newest = -1) =>
-  first && first.n <= newest
-    ? exchanges.filter(({ entry }) => entry === undefined || entry < first.n)
-    : exchanges;
 
 export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) {
   const { control, watch } = useConnection();
@@ -61,11 +37,7 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
         entries = [];
         exchanges = [];
         timer = undefined;
-        setEvents((before) => ({
-          entries: append(before.entries, newEntries),
-          exchanges: append(remaining(before.exchanges, newEntries, before.entries.at(-1)?.n), newExchanges),
-          revision: before.revision + 1,
-        }));
+        setEvents((before) => withNew(before, newEntries, newExchanges));
       }, bufferTime);
     };
     const stop = watch(id, {
