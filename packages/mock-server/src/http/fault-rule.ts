@@ -14,7 +14,8 @@ import { serializeResponse, type CompleteResponse } from './response-writer.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
-  refuseTwoMembers(rule);
+  if (rule.member !== undefined && rule.memberId !== undefined)
+    throw invalid('A fault rule has member or memberId, not both.');
   requireValidRule(rule);
   if (isSocketOperation(rule.operation)) refuseIgnored(rule);
   else refuseUnknown(rule);
@@ -38,11 +39,6 @@ function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
 function refuseIgnored({ operation, phase, pathParams }: FaultRule): void {
   if (phase === 'after') throw invalid(`${operation} has no phase after: leave phase out.`);
   if (pathParams) throw invalid(`${operation} has no pathParams: leave them out.`);
-}
-
-function refuseTwoMembers({ member, memberId }: FaultRule): void {
-  if (member !== undefined && memberId !== undefined)
-    throw invalid('A fault rule has member or memberId, not both.');
 }
 
 function refuseUnknown(rule: FaultRule): void {

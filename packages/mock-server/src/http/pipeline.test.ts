@@ -48,7 +48,8 @@ describe('tokens', () => {
   const world = open();
   const good = tokenFor(world);
   const headers = (authorization: string): Sent => ({ headers: { authorization } });
-  const cases: readonly (readonly [string, Sent, number, string])[] = [
+
+  it.each<[string, Sent, number, string]>([
     ['of another world', { token: tokenFor(open()) }, 401, 'UNAUTHORIZED'],
     ['truncated', { token: good.slice(0, -1) }, 401, 'UNAUTHORIZED'],
     ['of 10 KB', { token: good.padEnd(10_240, '0') }, 401, 'UNAUTHORIZED'],
@@ -58,9 +59,7 @@ describe('tokens', () => {
     ['without a scheme', headers(good), 401, 'UNAUTHORIZED'],
     ['twice', headers(`Bearer ${good}, Bearer ${good}`), 401, 'UNAUTHORIZED'],
     ['of an inactive member', { token: tokenFor(world, demoPhones.inactive) }, 403, 'INACTIVE_USER'],
-  ];
-
-  it.each(cases)('%s', async (_name, sent, status, message) => {
+  ])('%s', async (_name, sent, status, message) => {
     const answer = await send(server, 'wallet.read', { world, ...sent });
     expect([answer.status, answer.body]).toEqual([status, { message }]);
   });
