@@ -16,16 +16,13 @@ export const demoPhones = {
   spin: '0867890123',
   /** A Thai account name at a bank that requires English. */
   thaiName: '0890123456',
-  /** No bank account. */
   noBank: '0898765432',
-  /** No wallet. */
   noWallet: '0812349006',
   inactive: '0878901234',
   suspended: '0889012345',
   closed: '0865432109',
 };
 
-/** The password of all demo members. */
 export const demoPassword = 'demo1234';
 
 const account = (bankCode: string, bankAccountName: string, bankAccountNo: string) => ({

@@ -12,7 +12,7 @@ import { openedFile } from './cli/world-file.ts';
 import { goBack } from './persistence/go-back.ts';
 import { createServer, type MockServer } from './server.ts';
 import type { OpenedFile } from './world/world-file.ts';
-import { ControlError } from './world/control-error.ts';
+import { ControlError, invalid } from './world/control-error.ts';
 import { defaultWorldId } from './world/worlds.ts';
 import { demoPassword } from '@wallet/contract/demo-members';
 
@@ -43,17 +43,10 @@ async function listen(server: MockServer, port: number, host: string): Promise<s
     await server.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new ControlError(
-        'invalid',
-        `Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`,
-      );
-    if (code === 'EACCES')
-      throw new ControlError('invalid', `Port ${port} is not permitted: choose one above 1023 with --port.`);
+      throw invalid(`Port ${port} is in use: stop what uses it, or choose another with --port ${port + 1}.`);
+    if (code === 'EACCES') throw invalid(`Port ${port} is not permitted: choose one above 1023 with --port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new ControlError(
-        'invalid',
-        `${host} is not an address of this machine: omit --host, or use 127.0.0.1.`,
-      );
+      throw invalid(`${host} is not an address of this machine: omit --host, or use 127.0.0.1.`);
     throw error;
   }
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await cp(join(workspace, 'packages/mock-server/qa-example'), outside, { recursive: true });
   const { version, devDependencies } = await manifestOf(join(workspace, 'packages/mock-server'));
   const contract = `file:${join(folder, `wallet-contract-${version}.tgz`)}`;
-  const { catalog } = await catalogOf();
+  const catalog = await readFile(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
   await writeFile(
     join(outside, 'package.json'),
     JSON.stringify({
@@ -60,7 +60,7 @@ beforeAll(async () => {
         ...Object.fromEntries(
           ['@playwright/test', '@types/node', 'typescript-7']
             .filter((name) => name in devDependencies)
-            .map((name) => [name, catalog(name)]),
+            .map((name) => [name, versionIn(catalog, name)]),
         ),
       },
     }),
@@ -74,20 +74,10 @@ beforeAll(async () => {
 }, minutes(5));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Returns the versions of the workspace, which its store contains. */
-async function catalogOf() {
-  const text = await readFile(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
-  return {
-    catalog: (name: string): string => {
-      const quoted = name.startsWith('@') ? `'${name}'` : name;
-      return (
-        text
-          .split('\n')
-          .find((line) => line.startsWith(`  ${quoted}: `))
-          ?.split(': ')[1] ?? ''
-      );
-    },
-  };
+/** Returns the version of a package in the workspace, whose store contains it. */
+function versionIn(catalog: string, name: string): string {
+  const quoted = name.startsWith('@') ? `'${name}'` : name;
+  return new RegExp(`^  ${quoted}: (.+)$`, 'm').exec(catalog)?.[1] ?? '';
 }
 
 const installed = (name: string): string => join(outside, 'node_modules/@wallet', name);

@@ -89,14 +89,9 @@ export async function startWithData(directory: string, ...flags: readonly string
 }
 
 /** Returns the flags of a process with `--data` that prints its address only. */
-export const flagsWithData = (directory: string, ...flags: readonly string[]): string[] => [
-  '--port',
-  '0',
-  '--quiet',
-  '--data',
-  directory,
-  ...flags,
-];
+export function flagsWithData(directory: string, ...flags: readonly string[]): string[] {
+  return ['--port', '0', '--quiet', '--data', directory, ...flags];
+}
 
 /** Resolves when the process has printed its address. */
 export async function listening(running: RunningProcess): Promise<StartedProcess> {

@@ -8,9 +8,10 @@ import { sharedOrigins } from './origins.fixture.ts';
 import { createServer, type MockServer } from './server.ts';
 import { callsOf } from './client/calls.ts';
 import { overHttp } from './client/http.ts';
-import { inject } from './client/inject.fixture.ts';
+import { createControl } from './control/control-client.ts';
 import { addFault } from './domains/fault.ts';
 import { newWorld } from './http/http.fixture.ts';
+import { minutes } from './world/clock.ts';
 
 const guest = { guestId: 'guest-of-the-tests' };
 const marker = { 'x-player-client': 'web' };
@@ -46,31 +47,14 @@ describe('stopping', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('releases held responses', async () => {
-    const { server } = await start();
-    const world = newWorld(server.worlds);
-    addFault(world, { operation: 'site.info', effect: { type: 'hold', hold: 'for ever' } });
-    const calls = callsOf(inject(server.app));
-    const parked = calls('site.info', { world });
-    await calls('site.contact', { world });
-    expect(server.deferredResponses.list(world)).toHaveLength(1);
-    await server.close();
-    expect((await parked).status).toBe(200);
-  });
-
   it('finishes requests in flight, and returns 503 for new ones', async () => {
     const { server, address } = await start();
     const world = newWorld(server.worlds);
     addFault(world, { operation: 'site.info', times: 1, effect: { type: 'hold', hold: 'slow' } });
     const calls = callsOf(overHttp(address));
-    const arrived = new Promise<void>((resolve) => {
-      const stop = world.journal.listen(() => {
-        stop();
-        resolve();
-      });
-    });
     const running = calls('site.info', { world });
-    await arrived;
+    const { journal } = createControl({ baseUrl: address }).worlds.of(world.id);
+    await journal.wait({ name: 'site.info', kind: 'fault' });
     const closing = server.close(60_000);
     const late = await calls('site.info', { world });
     expect([late.status, late.body]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
@@ -79,6 +63,17 @@ describe('stopping', () => {
     expect((await running).status).toBe(200);
     await closing;
   });
+});
+
+it('maxWorlds limits the worlds, and idleMinutes removes idle ones', async () => {
+  const real = { now: Date.now() };
+  const { server } = await start({ maxWorlds: 2, idleMinutes: 60, realNow: () => real.now });
+  const { id } = newWorld(server.worlds);
+  expect(() => newWorld(server.worlds)).toThrow('There are already 2 worlds: delete one first.');
+  real.now += minutes(59);
+  expect(server.worlds.get(id)).toBeDefined();
+  real.now += minutes(60);
+  expect(server.worlds.get(id)).toBeUndefined();
 });
 
 describe('the app on the same origin', () => {

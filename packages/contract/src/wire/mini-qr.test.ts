@@ -5,11 +5,6 @@ import { findMiniQr, readMiniQr, writeMiniQr } from './mini-qr.ts';
 
 const slip = { bank: '014', reference: '2026011512AbCd' };
 
-test('the checksum is CRC-16/CCITT-FALSE', () => {
-  expect(checksum('123456789')).toBe('29B1');
-  expect(checksum('')).toBe('FFFF');
-});
-
 describe('the mini-QR of a slip', () => {
   test('is written as the banks write it', () => {
     const text = writeMiniQr({ bank: '004', reference: '015048123456APM07890' });

@@ -1,23 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPhones } from '@wallet/contract/demo-members';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { scenarios } from '../scenario/scenarios.ts';
 import { runCommand, paramsOf, loadScenario } from './commands.ts';
 
 const ask = (...words: string[]) => runCommand({ words, params: {}, market: undefined });
 
-async function withFile<T>(text: string, use: (file: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'scenario-'));
+/** Writes a file for the time of a test. Returns its path. */
+function fileOf(text: string): string {
+  const directory = mkdtempSync(join(tmpdir(), 'scenario-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
   const file = join(directory, 'mine.json');
-  try {
-    await writeFile(file, text);
-    return await use(file);
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  writeFileSync(file, text);
+  return file;
 }
 
 describe('the command line', () => {
@@ -30,9 +28,8 @@ describe('the command line', () => {
 
   it('reads a file that begins with a byte order mark', async () => {
     const mine = { name: 'mine', title: 'Time passes.', expect: { steps: [{ wait: '1s' }] } };
-    await withFile(`\uFEFF${JSON.stringify(mine)}`, async (file) =>
-      expect(await ask('run', file)).toEqual({ text: 'mine: as expected after one step', isOk: true }),
-    );
+    const file = fileOf(`\uFEFF${JSON.stringify(mine)}`);
+    expect(await ask('run', file)).toEqual({ text: 'mine: as expected after one step', isOk: true });
   });
 
   it('runs a scenario, built-in or from a file', async () => {
@@ -42,12 +39,10 @@ describe('the command line', () => {
       title: 'The balance of the rich member differs.',
       expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'wallet', is: 1 }] },
     };
-    await withFile(JSON.stringify(wrong), async (file) =>
-      expect(await ask('run', file)).toEqual({
-        text: `wrong: not as expected after 0 steps\nbalances: expected wallet of ${demoPhones.rich} to be 1, it is 25000`,
-        isOk: false,
-      }),
-    );
+    expect(await ask('run', fileOf(JSON.stringify(wrong)))).toEqual({
+      text: `wrong: not as expected after 0 steps\nbalances: expected wallet of ${demoPhones.rich} to be 1, it is 25000`,
+      isOk: false,
+    });
   });
 
   it('prints the JSON schema of scenario files', async () => {
@@ -62,8 +57,8 @@ describe('the command line', () => {
     await expect(ask('run')).rejects.toThrow('run NAME|FILE');
     await expect(ask('list', 'more')).rejects.toThrow(/^The commands are list, .* bisect FILE and team;/);
     await expect(loadScenario('nowhere/mine.json')).rejects.toThrow('nowhere/mine.json cannot be read');
-    await withFile('{', (file) => expect(loadScenario(file)).rejects.toThrow('is not valid JSON'));
-    await withFile('{"name":"x"}', (file) => expect(loadScenario(file)).rejects.toThrow('title: '));
+    await expect(loadScenario(fileOf('{'))).rejects.toThrow('is not valid JSON');
+    await expect(loadScenario(fileOf('{"name":"x"}'))).rejects.toThrow('title: ');
   });
 
   it('parses parameters', () => {

@@ -1,6 +1,6 @@
 /** The commands of the process that print and end: `list`, `run`, `schema` and `bisect`. */
 import type { MarketName } from '@wallet/contract/market';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import { scenarios, findScenario } from '../scenario/scenarios.ts';
 import { readScenario, scenarioJsonSchema } from '../scenario/scenario-json.ts';
 import { describeParam } from '../scenario/param.ts';
@@ -32,8 +32,7 @@ export async function runCommand({
     return { text: JSON.stringify(scenarioJsonSchema(), null, 2), isOk: true };
   if (word === 'bisect' && rest.length < 2) return runBisect(scenario, expect);
   if (word !== 'run' || scenario === undefined || rest.length > 1)
-    throw new ControlError(
-      'invalid',
+    throw invalid(
       'The commands are list, run NAME|FILE, schema, open FILE, bisect FILE and team; see --help.',
     );
   const report = await runScenario(await loadScenario(scenario), { params, ...(market && { market }) });
@@ -53,7 +52,7 @@ export function paramsOf(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const at = text.indexOf('=');
-      if (at < 1) throw new ControlError('invalid', `--param takes NAME=VALUE, not ${text}.`);
+      if (at < 1) throw invalid(`--param takes NAME=VALUE, not ${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );

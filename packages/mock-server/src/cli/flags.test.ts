@@ -93,19 +93,8 @@ describe('flags', () => {
   });
 
   it('may follow the -- of pnpm and npm', () => {
-    const args = [
-      '--',
-      'run',
-      'qr-paid',
-      '--port',
-      '5000',
-      '--',
-      '--param',
-      'delay=5s',
-      '--allow-host',
-      'Box.Test',
-    ];
-    expect(readFlags(args, {})).toEqual({
+    const typed = '-- run qr-paid --port 5000 -- --param delay=5s --allow-host Box.Test';
+    expect(readFlags(typed.split(' '), {})).toEqual({
       words: ['run', 'qr-paid'],
       flags: { ...usual, port: 5000, params: { delay: '5s' }, allowedHosts: ['box.test'] },
     });

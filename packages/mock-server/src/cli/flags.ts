@@ -1,7 +1,7 @@
 /** Parses the command and the flags of the process. */
 import { isIP } from 'node:net';
 import { marketNames } from '@wallet/contract/market';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import { journalLimit } from '../world/journal.ts';
 import { redactText } from '../world/redaction.ts';
 import { usualLimits } from '../team/team-worlds.ts';
@@ -24,25 +24,21 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
   });
   if (values.help || words[0] === 'help') return 'help' as const;
   for (const [name, value] of Object.entries(values))
-    if ([value].flat().includes(''))
-      throw new ControlError('invalid', `--${name} is empty; --help lists the flags.`);
+    if ([value].flat().includes('')) throw invalid(`--${name} is empty; --help lists the flags.`);
   if (/^prod/i.test(environment['NODE_ENV'] ?? '') && !values['allow-production'])
-    throw new ControlError(
-      'invalid',
+    throw invalid(
       `This is a simulator and NODE_ENV is ${environment['NODE_ENV']}: use --allow-production to start it anyway.`,
     );
-  if (values['go-back'] && values.data === undefined)
-    throw new ControlError('invalid', '--go-back needs --data.');
-  if (values['go-back'] && values.check)
-    throw new ControlError('invalid', '--go-back changes the folder: omit --check.');
+  if (values['go-back'] && values.data === undefined) throw invalid('--go-back needs --data.');
+  if (values['go-back'] && values.check) throw invalid('--go-back changes the folder: omit --check.');
   if (values.records !== undefined && values.upstream === undefined)
-    throw new ControlError('invalid', '--records needs --upstream.');
+    throw invalid('--records needs --upstream.');
   if (values.at !== undefined && words[0] !== 'open')
-    throw new ControlError('invalid', '--at belongs to a file: open FILE --at N.');
+    throw invalid('--at belongs to a file: open FILE --at N.');
   if (words[0] === 'open' && (values.scenario !== undefined || values.seed !== undefined))
-    throw new ControlError('invalid', 'open serves the world of its file: omit --scenario and --seed.');
+    throw invalid('open serves the world of its file: omit --scenario and --seed.');
   if (values.expect !== undefined && words[0] !== 'bisect')
-    throw new ControlError('invalid', '--expect belongs to a file: bisect FILE --expect JSON.');
+    throw invalid('--expect belongs to a file: bisect FILE --expect JSON.');
   const limits = {
     worldDays: countOf('world-days', values['world-days'], 3_650),
     worlds: countOf('person-worlds', values['person-worlds'], 10_000),
@@ -149,44 +145,35 @@ const variableOf = (flag: string): string => `MOCK_${flag.replaceAll('-', '_').t
 /** Returns environment variables as flags. Typed flags follow and take precedence. */
 function variablesAsFlags(environment: NodeJS.ProcessEnv): string[] {
   const [misspelt] = misspeltVariables(environment, Object.keys(options).map(variableOf));
-  if (misspelt !== undefined) throw new ControlError('invalid', misspelt);
+  if (misspelt !== undefined) throw invalid(misspelt);
   return Object.entries(options).flatMap(([name, option]) => {
     const value = environment[variableOf(name)];
     if (value === undefined || value === '') return [];
     if (option.type === 'string')
       return ('multiple' in option ? value.trim().split(/\s+/) : [value]).map((one) => `--${name}=${one}`);
     if (value === 'on') return [`--${name}`];
-    throw new ControlError('invalid', `${variableOf(name)} is either on or unset, not ${value}.`);
+    throw invalid(`${variableOf(name)} is either on or unset, not ${value}.`);
   });
 }
 
 function countOf(flag: string, text: string, most: number, least = 1): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < least || count > most)
-    throw new ControlError(
-      'invalid',
-      `--${flag} takes a whole number from ${least} to ${most}, not ${text}.`,
-    );
+    throw invalid(`--${flag} takes a whole number from ${least} to ${most}, not ${text}.`);
   return count;
 }
 
 function hostNameOf(text: string): string {
   const name = text.toLowerCase();
   if (!/^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(name))
-    throw new ControlError(
-      'invalid',
-      `--allow-host takes a name without scheme and port, as app.example, not ${text}.`,
-    );
+    throw invalid(`--allow-host takes a name without scheme and port, as app.example, not ${text}.`);
   return name;
 }
 
 function originOf(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (origin === 'null' || origin !== text.replace(/\/$/, ''))
-    throw new ControlError(
-      'invalid',
-      `--allow-origin takes an origin, not ${text}: https://app.example is one.`,
-    );
+    throw invalid(`--allow-origin takes an origin, not ${text}: https://app.example is one.`);
   return origin;
 }
 
@@ -196,7 +183,7 @@ const networkOf =
     const [address = '', length = '', ...rest] = text.split('/');
     const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
     if (bits === 0 || rest.length > 0 || !/^\d{1,3}$/.test(length) || Number(length) > bits)
-      throw new ControlError('invalid', `--${flag} takes a network as 192.168.1.0/24, not ${text}.`);
+      throw invalid(`--${flag} takes a network as 192.168.1.0/24, not ${text}.`);
     return text;
   };
 
@@ -212,7 +199,7 @@ export function addressOf(flag: string, text: string): string {
   if (/^https?:$/.test(protocol) && username + password + search + hash === '')
     return origin + pathname.replace(/\/+$/, '');
   const not = text === '' ? '' : `, not ${redactText(text)}`;
-  throw new ControlError('invalid', `${flag} takes an address such as https://staging.example${not}.`);
+  throw invalid(`${flag} takes an address such as https://staging.example${not}.`);
 }
 
 /** Parses the arguments of a command line. Throws a ControlError for an unknown or incomplete flag. */
@@ -228,7 +215,7 @@ export function parseArguments<const Config extends ParseArgsConfig>(
     const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
     const meant =
       unknown && suggestion(unknown, Object.keys(config.options ?? {})).replace('mean ', 'mean --');
-    throw new ControlError('invalid', `${sentence}${meant || ';'} --help lists the flags.`);
+    throw invalid(`${sentence}${meant || ';'} --help lists the flags.`);
   }
 }
 
@@ -236,5 +223,5 @@ export function parseArguments<const Config extends ParseArgsConfig>(
 export function oneOf<Name extends string>(flag: string, names: readonly Name[], given: string): Name {
   const name = names.find((known) => known === given);
   if (name) return name;
-  throw new ControlError('invalid', `${flag} is one of ${names.join(', ')}, not ${given}.`);
+  throw invalid(`${flag} is one of ${names.join(', ')}, not ${given}.`);
 }

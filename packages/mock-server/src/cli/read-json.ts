@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 
 /** Reads a file of JSON. Throws a ControlError. */
 export const readJson = async (file: string): Promise<unknown> =>
@@ -19,6 +19,6 @@ export function parsed(source: string, text: string): unknown {
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ControlError('invalid', `${source} is not valid JSON: ${String(error)}.`);
+    throw invalid(`${source} is not valid JSON: ${String(error)}.`);
   }
 }

@@ -1,7 +1,7 @@
 /** The commands that change a team file: `team add` and `team remove`. */
 import { existsSync } from 'node:fs';
 import { oneOf, parseArguments } from './flags.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import { createKey, hashKey } from '../team/keys.ts';
 import { readPeople, writePeople, type Person } from '../team/people.ts';
 import { roles } from '../team/team-schema.ts';
@@ -14,8 +14,7 @@ export async function runTeamCommand(args: readonly string[]): Promise<string> {
   });
   const [action, name = '', ...rest] = positionals;
   if ((action !== 'add' && action !== 'remove') || !/^[\w-]{1,32}$/.test(name) || rest.length > 0)
-    throw new ControlError(
-      'invalid',
+    throw invalid(
       'The commands are team add NAME and team remove NAME; a name has up to 32 letters, digits, _ and -.',
     );
   const { file } = values;

@@ -2,7 +2,7 @@
 import { toMoment } from '@wallet/contract/wire/time';
 import { bisect, readExpectation } from '../scenario/bisect.ts';
 import { worldRules } from '../scenario/origins.ts';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import { openWorldFile, type OpenedFile } from '../world/world-file.ts';
 import type { CommandOutput } from './print.ts';
 import { parsed, readJson } from './read-json.ts';
@@ -12,10 +12,8 @@ export async function openedFile(
   [, file, ...rest]: readonly string[],
   { at, market, dataDirectory }: Omit<OpenedFile, 'file'> & { readonly dataDirectory: string | undefined },
 ): Promise<OpenedFile> {
-  if (file === undefined || rest.length > 0)
-    throw new ControlError('invalid', 'open takes one file: open FILE [--at N].');
-  if (dataDirectory !== undefined)
-    throw new ControlError('invalid', 'open serves a file in memory: omit --data.');
+  if (file === undefined || rest.length > 0) throw invalid('open takes one file: open FILE [--at N].');
+  if (dataDirectory !== undefined) throw invalid('open serves a file in memory: omit --data.');
   return { file: await readJson(file), at, market };
 }
 
@@ -25,7 +23,7 @@ export async function runBisect(
   expectation: string | undefined,
 ): Promise<CommandOutput> {
   if (file === undefined || expectation === undefined)
-    throw new ControlError('invalid', 'bisect takes a file and an expectation: bisect FILE --expect JSON.');
+    throw invalid('bisect takes a file and an expectation: bisect FILE --expect JSON.');
   const expected = readExpectation(parsed('--expect', expectation));
   const world = openWorldFile(worldRules(Date.now), 'file', { file: await readJson(file) });
   const result = bisect(world, expected);

@@ -1,4 +1,3 @@
-import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { members } from '../domains/profile/member.ts';
 import { allActions } from '../domains/actions.ts';
@@ -7,10 +6,6 @@ import type { ControlledWorld } from './control-client.ts';
 import { listenWhileTesting, open, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
-
-const newcomer = demoPhones.new;
-
-const qr = { member: newcomer, provider: 'KBANK', amount: 20 } as const;
 
 /** Returns the world inside the server. */
 function inside({ id }: ControlledWorld) {
@@ -25,22 +20,6 @@ describe('actions', () => {
     for (const { name } of allActions)
       expect(paths.get(name)).toBe(`POST /_mock/v1/worlds/:world/${name.replace('.', '/')}`);
     expect(paths.size).toBe(controlRoutes.length);
-  });
-
-  it('return the reason of an error, with its status', async () => {
-    const world = await open();
-    await expect(world.deposit.payQr({ member: newcomer })).rejects.toMatchObject({ status: 404 });
-    await expect(world.deposit.payQr({})).rejects.toMatchObject({ status: 422 });
-    await expect(world.deposit.makeQr({ ...qr, provider: 'WW' })).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringContaining('TRANSFER_MINIMUM (amount 100)'),
-    });
-  });
-
-  it('return only declared fields of a member', async () => {
-    const world = await open();
-    const [member] = await world.members.list();
-    expect(Object.keys(member ?? {})).not.toContain('passwordChangedAt');
   });
 
   it('send a file from support with the type of its bytes', async () => {

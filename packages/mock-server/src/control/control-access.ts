@@ -6,7 +6,6 @@ import { teamHeader } from '@wallet/deploy/headers';
 import type { Team } from '../team/team.ts';
 import { controlHeader } from './control-header.ts';
 
-/** Returns whether a request has control access. */
 export type HasControlAccess = (request: FastifyRequest) => boolean;
 
 /**

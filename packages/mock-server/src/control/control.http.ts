@@ -10,7 +10,7 @@ import { jsonType } from '../http/response-writer.ts';
 import { DomainError } from '../world/domain-error.ts';
 import { BrokenInvariant } from '../world/invariants.ts';
 import { violationEntry } from '../world/journal.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import type { Persistence } from '../persistence/persistence.ts';
 import type { World } from '../world/world.ts';
 import { noSuchWorld } from '../world/worlds.ts';
@@ -90,11 +90,11 @@ export function serveControl(app: FastifyInstance, options: ControlOptions, guar
 /** Returns the JSON of a body with any content type. Throws a ControlError for other text. */
 function readJson(text: string): unknown {
   if (text.trim() === '') return undefined;
-  if (isTooDeep(text)) throw new ControlError('invalid', `A body has at most ${deepest} levels.`);
+  if (isTooDeep(text)) throw invalid(`A body has at most ${deepest} levels.`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new ControlError('invalid', 'The body is not JSON.');
+    throw invalid('The body is not JSON.');
   }
 }
 
@@ -232,10 +232,7 @@ function parsed(route: ControlRoute, part: 'pathParams' | 'body' | 'query', valu
 function requireRoute(call: string): ControlRoute {
   const route = controlRoutes.find(({ id, path }) => id === call && path.includes('/:world'));
   if (route && call !== 'batch.run') return route;
-  throw new ControlError(
-    'invalid',
-    `No control call of a world is named ${call}${suggestion(call, ids) || '.'}`,
-  );
+  throw invalid(`No control call of a world is named ${call}${suggestion(call, ids) || '.'}`);
 }
 
 function errorResponse(error: unknown): PlainResponse {

@@ -1,5 +1,5 @@
 import { addFault, changeFault } from '../domains/fault.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import { recordControl, requireKnown, type ControlHandlers } from './handler.ts';
 import { refAlphabet } from '../domains/registration/otp.ts';
@@ -57,8 +57,7 @@ export const randomHandlers: ControlHandlers<'random'> = {
     requireKnown('stream', stream, Object.keys(highest));
     const most = highest[stream] ?? 0;
     const wrong = values.find((value) => value > most);
-    if (wrong !== undefined)
-      throw new ControlError('invalid', `${stream} takes numbers from 0 to ${most}, not ${wrong}.`);
+    if (wrong !== undefined) throw invalid(`${stream} takes numbers from 0 to ${most}, not ${wrong}.`);
     world.random.force(stream, values);
     recordControl(world, 'random.force', { stream, values });
     return { message: 'OK' };

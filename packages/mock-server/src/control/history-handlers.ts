@@ -1,6 +1,6 @@
 /** The past of a world: its moments, their changes, and the way back. */
 import { findAction } from '../domains/actions.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import { rowChangesOf } from '../world/row-changes.ts';
 import type { World } from '../world/world.ts';
 import type { ControlRoute } from './control.contract.ts';
@@ -27,8 +27,7 @@ const readings: readonly string[] = [
 
 const entryOf = (text: unknown): number => {
   if (/^\d{1,9}$/.test(String(text))) return Number(text);
-  throw new ControlError(
-    'invalid',
+  throw invalid(
     `The past is named by the number of a journal entry, from 0 on, not ${String(text)}; a reset returns to the start.`,
   );
 };
@@ -36,8 +35,7 @@ const entryOf = (text: unknown): number => {
 /** Returns a copy of a world at the moment of an entry. Throws a ControlError for a call that needs the present. */
 export function worldAt(world: World, route: ControlRoute, entry: unknown): World {
   if (readings.includes(route.id) || findAction(route.id)?.isSafe) return world.at(entryOf(entry));
-  throw new ControlError(
-    'invalid',
+  throw invalid(
     `The call ${route.id} has no \`at\`: the past can only be read. To go on from there, use worlds.fork or worlds.rewind.`,
   );
 }

@@ -111,14 +111,14 @@ describe('the past of a world', () => {
   });
 
   it.each([
-    ['a call that changes', (at: Past) => at.faults.clear(), 'can only be read'],
-    ['an action that changes', (at: Past) => at.members.signIn(member), 'can only be read'],
-    ['calls in memory', (at: Past) => at.traffic.list(), 'can only be read'],
-  ])('refuses %s', async (_, run, message) => {
+    ['a call that changes', (at: Past) => at.faults.clear()],
+    ['an action that changes', (at: Past) => at.members.signIn(member)],
+    ['calls in memory', (at: Past) => at.traffic.list()],
+  ])('refuses %s', async (_, run) => {
     const { world, seen } = await withDeposits();
     await expect(run(world.at(seen[0]!.entry))).rejects.toMatchObject({
       status: 422,
-      message: expect.stringContaining(message),
+      message: expect.stringContaining('can only be read'),
     });
   });
 

@@ -1,6 +1,6 @@
 import { suggestion } from '@wallet/deploy/nearest';
 import { journalNames } from '../scenario/journal-names.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import { controlRoutes } from './control.contract.ts';
 import type { Expectation, Verification } from '../world/journal-schema.ts';
 import type { DeferredResponses } from '../http/deferred-responses.ts';
@@ -12,7 +12,7 @@ const names = [...journalNames, ...controlRoutes.map(({ id }) => id)];
 /** Throws a ControlError for a misspelt name, which would meet any expectation of no entry. */
 function requireKnownName(world: World, { name }: Expectation): void {
   if (names.includes(name) || world.journal.entries().some((entry) => entry.name === name)) return;
-  throw new ControlError('invalid', `No journal entry is named ${name}${suggestion(name, names) || '.'}`);
+  throw invalid(`No journal entry is named ${name}${suggestion(name, names) || '.'}`);
 }
 
 /** Resolves when the expectation is met, or after the timeout. Rejects when the world is replaced. */

@@ -61,14 +61,15 @@ describe('the journal', () => {
   });
 
   it.each([
-    ['existing and new entries', ''],
+    ['existing and new entries', 'journal/stream'],
     // The client has entries of before a reset or a restart.
-    ['all entries to a client that is ahead', '?from=50'],
-  ])('streams %s', async (_what, query) => {
+    ['all entries to a client that is ahead', 'journal/stream?from=50'],
+    ['existing and new calls of the traffic', 'traffic/stream'],
+  ])('streams %s', async (_what, stream) => {
     const world = await open('empty');
     await product(world, 'site.info');
     const patience = new AbortController();
-    const path = `/_mock/v1/worlds/${world.id}/journal/stream${query}`;
+    const path = `/_mock/v1/worlds/${world.id}/${stream}`;
     const response = await fetch(testServer.control.baseUrl + path, {
       headers: { 'x-mock-control': '1' },
       signal: patience.signal,
@@ -80,7 +81,7 @@ describe('the journal', () => {
       text += new TextDecoder().decode(chunk);
       if (text.includes('site.contact')) break;
     }
-    expect(text).toMatch(/^id: 0\ndata: \{.*"name":"site\.info".*\}\n\nid: 1\ndata: .*site\.contact.*\n\n$/);
+    expect(text).toMatch(/^id: 0\ndata: \{.*"site\.info".*\}\n\nid: 1\ndata: .*"site\.contact".*\n\n$/);
     patience.abort();
   });
 });

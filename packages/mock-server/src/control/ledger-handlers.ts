@@ -5,7 +5,7 @@ import { ownerOf, viewBalances } from '../domains/profile/profile.actions.ts';
 import { requireMember } from '../domains/row-lookup.ts';
 import { account, type Account } from '../world/account.ts';
 import type { Transaction } from '../world/ledger.ts';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import type { World } from '../world/world.ts';
 import type { ControlHandlers } from './handler.ts';
 import { Adjustment, type TransactionView } from './control-schema.ts';
@@ -32,10 +32,7 @@ function requireAccount(world: World, name: string): Account {
   if (member && findProvider(slotCode)) known.push(game(member.id, slotCode));
   const found = known.find((one) => one === name);
   if (found !== undefined) return found;
-  throw new ControlError(
-    'invalid',
-    `No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`,
-  );
+  throw invalid(`No account ${name}: wallet:<member id>, game:<member id>:<slot code>, system:<name>.`);
 }
 
 export const ledgerHandlers: ControlHandlers<'ledger'> = {

@@ -1,7 +1,7 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { expect, it } from 'vitest';
 import type { ControlledWorld } from './control-client.ts';
-import { listenWhileTesting, open } from './control.fixture.ts';
+import { frozenAt, listenWhileTesting, open } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -57,11 +57,6 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
     (world) => world.fork({ name: 'mine' } as never),
   ],
   [
-    'an unknown field of an action',
-    'wallet.adjust: sum: unknown key; there is member, place, amount, reason',
-    ({ wallet }) => wallet.adjust({ member: demoPhones.rich, sum: 5 } as never),
-  ],
-  [
     'an unknown field of a latency',
     'faults.add: effect.latency.milliseconds: unknown key; there is shape, ms',
     ({ faults }) =>
@@ -77,7 +72,7 @@ it.each<[string, string, (world: ControlledWorld) => Promise<unknown>]>([
   ],
   [
     'a time before the present one',
-    'Reset or rewind the world to go back.',
+    `it is ${frozenAt}, not moving to 2026-01-14T12:00:00.000+07:00. Reset or rewind the world to go back.`,
     ({ clock }) => clock.advance({ to: '2026-01-14T12:00:00+07:00' }),
   ],
   [

@@ -1,7 +1,7 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenario/scenarios.ts';
-import { listenWhileTesting, product, testServer } from './control.fixture.ts';
+import { frozenAt, listenWhileTesting, product, testServer } from './control.fixture.ts';
 
 listenWhileTesting();
 
@@ -31,8 +31,6 @@ const inline = {
     states: [{ of: 'qr', member: demoPhones.rich, is: 'PAID' }],
   },
 };
-
-const frozenAt = '2026-01-15T12:00:00+07:00';
 
 async function balance(world: Awaited<ReturnType<typeof testServer.control.worlds.create>>): Promise<number> {
   const { token } = await world.members.signIn(demoPhones.rich);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createGuard, type HasControlAccess } from './control-access.ts';
 import { sessionPath } from './control-header.ts';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import { sessionHours, sessionCookieOf, type Team } from '../team/team.ts';
 
 const Body = z.strictObject({ key: z.string().check(z.maxLength(200)) });
@@ -12,7 +12,7 @@ export function serveSessions(app: FastifyInstance, team: Team, hasControlAccess
   const options = { onRequest: createGuard(hasControlAccess, undefined), bodyLimit: 1_024 };
   app.post(sessionPath, options, async (request, reply) => {
     const { data } = Body.safeParse(request.body);
-    if (!data) throw new ControlError('invalid', 'The body is { "key": "…" }.');
+    if (!data) throw invalid('The body is { "key": "…" }.');
     const { session, person } = await team.signIn(data.key, request);
     return reply
       .header('set-cookie', cookieOf(request, session, sessionHours * 3_600))

@@ -3,7 +3,7 @@ import { suggestion } from '@wallet/deploy/nearest';
 import { requireMember } from '../domains/row-lookup.ts';
 import { machineNames, machines, type MachineName, type Stated } from '../domains/machines.ts';
 import type { Transition } from '../world/machine.ts';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import type { Plain } from '../world/plain.ts';
 import type { ControlHandlers } from './handler.ts';
 import type { StateView } from './control-schema.ts';
@@ -35,7 +35,7 @@ function requireState(names: readonly MachineName[], status: string): void {
   const states = names.flatMap((name) => machines[name].machine.states);
   if (states.includes(status)) return;
   const meant = suggestion(status, states) || `; there is ${states.join(', ')}.`;
-  throw new ControlError('invalid', `No state is named ${status}${meant}`);
+  throw invalid(`No state is named ${status}${meant}`);
 }
 
 export const stateHandlers: ControlHandlers<'states'> = {

@@ -85,44 +85,6 @@ describe('the traffic', () => {
     await product(world, 'site.info');
     expect(await world.traffic.list()).toMatchObject([{ n: 505 }]);
   });
-
-  it('streams existing and new calls', async () => {
-    const world = await open('empty');
-    await product(world, 'site.info');
-    const patience = new AbortController();
-    const response = await fetch(`${testServer.control.baseUrl}/_mock/v1/worlds/${world.id}/traffic/stream`, {
-      headers: { 'x-mock-control': '1' },
-      signal: patience.signal,
-    });
-    await product(world, 'site.contact');
-    let text = '';
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      text += new TextDecoder().decode(chunk);
-      if (text.includes('site.contact')) break;
-    }
-    expect(text).toMatch(/^id: 0\ndata: \{.*site\.info.*\}\n\nid: 1\ndata: .*site\.contact.*\n\n$/);
-    patience.abort();
-  });
-});
-
-describe('fault rules', () => {
-  const effect = { type: 'rateLimit', retryAfterSeconds: 5 } as const;
-
-  it('are replaced', async () => {
-    const world = await open();
-    const rule = {
-      operation: 'site.*',
-      from: '2026-01-15T12:01:00.000+07:00',
-      until: '2026-01-15T12:02:00.000+07:00',
-      effect,
-    };
-    const { id } = await world.faults.add(rule);
-    const status = async () => (await product(world, 'site.info')).status;
-    expect(await status()).toBe(200);
-    await world.faults.change(id, { operation: 'site.*', effect });
-    expect(await status()).toBe(429);
-    await expect(world.faults.change('fault-9', rule)).rejects.toMatchObject({ status: 404 });
-  });
 });
 
 describe('a world as a file', () => {

@@ -5,7 +5,7 @@ import { resolveScenario } from './scenario-handlers.ts';
 import { startedScenario } from '../scenario/origins.ts';
 import { deleteExchanges } from '../http/exchanges.ts';
 import { startTimeline } from '../scenario/scenario-timeline.ts';
-import { ControlError } from '../world/control-error.ts';
+import { ControlError, invalid } from '../world/control-error.ts';
 import type { FiredEvent } from '../world/timeline.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorldId } from '../world/worlds.ts';
@@ -46,7 +46,7 @@ function requireShown(world: World): World {
     WorldView.parse(showWorld(world));
     return world;
   } catch {
-    throw new ControlError('invalid', 'The file holds no world: its name, seed or scenario cannot be read.');
+    throw invalid('The file holds no world: its name, seed or scenario cannot be read.');
   }
 }
 

@@ -105,11 +105,7 @@ const possessions: readonly Possession[] = [
   },
 ];
 
-const openWorld = (): World => {
-  const world = newWorld(server.worlds, 'access');
-  world.clock.freeze();
-  return world;
-};
+const openWorld = (): World => newWorld(server.worlds, 'access');
 
 describe('a resource of another member', () => {
   it.each(possessions)('$what ($id) is rejected like one that does not exist', async (one) => {
@@ -177,7 +173,7 @@ describe('a resource of another member', () => {
         world,
         token: tokenFor(world, memberOf(world, as).phone),
         body: { from: 'wallet', to: 'PG', amount },
-        headers: { 'idempotency-key': 'the same' },
+        intent: 'the same',
       });
     expect((await transfer('rich', 100)).status).toBe(200);
     const stranger = await transfer('new', 100);

@@ -10,15 +10,9 @@ const server = await openServer();
 
 function open() {
   const world = newWorld(server.worlds);
-  world.clock.freeze();
   const token = tokenFor(world);
-  const withdraw = (key: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-    send(server, 'withdraw.create', {
-      world,
-      token,
-      body: { amount: 100 },
-      headers: { 'idempotency-key': key, ...headers },
-    });
+  const withdraw = (intent: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+    send(server, 'withdraw.create', { world, token, body: { amount: 100 }, intent, headers });
   const lose = (how: 'reset' | 'close') =>
     addFault(world, {
       operation: 'withdraw.create',

@@ -36,9 +36,6 @@ describe('a code that a call does not declare', () => {
     expect(() =>
       addFault(world, { operation: '*', effect: { type: 'error', code: 'UNAUTHORIZED' } }),
     ).toThrow(ControlError);
-    expect(() => addFault(world, { operation: 'nothing.here', effect: { type: 'duplicate' } })).toThrow(
-      /No call is named/,
-    );
     addFault(world, { operation: 'wallet.read', effect: { ...effect, breaksContract: true } });
     const { status, body } = await send(server, 'wallet.read', { world, token: tokenFor(world) });
     expect([status, body]).toEqual([400, { message: 'COUPON_EXPIRED' }]);

@@ -4,7 +4,7 @@ import { errorCodes, isErrorCode, errorStatus } from '@wallet/contract/errors';
 import { suggestion } from '@wallet/deploy/nearest';
 import type { FaultEffect, FaultRule } from '../world/fault-schema.ts';
 import { isSocketOperation, requireValidRule, type SocketOperation } from '../world/fault.ts';
-import { ControlError } from '../world/control-error.ts';
+import { invalid } from '../world/control-error.ts';
 import { contractMismatch } from './contract-mismatch.ts';
 import { problemOfOperation } from './rewrite.ts';
 import * as z from 'zod/mini';
@@ -14,7 +14,8 @@ import { serializeResponse, type CompleteResponse } from './response-writer.ts';
 
 /** Throws a ControlError for an unknown operation, two members, wrong counts, or an impossible effect. */
 export function checkFault(rule: FaultRule): void {
-  refuseTwoMembers(rule);
+  if (rule.member !== undefined && rule.memberId !== undefined)
+    throw invalid('A fault rule has member or memberId, not both.');
   requireValidRule(rule);
   if (isSocketOperation(rule.operation)) refuseIgnored(rule);
   else refuseUnknown(rule);
@@ -32,25 +33,18 @@ function refuseElsewhere({ operation, effect: { type } }: FaultRule): void {
   const possible = isSocketOperation(operation) ? socketEffects[operation] : undefined;
   if (possible ? possible.includes(type) : !socketOnly.includes(type)) return;
   const others = possible ? `; there is ${possible.join(', ')}` : '';
-  throw new ControlError('invalid', `The effect ${type} is not possible on ${operation}${others}.`);
+  throw invalid(`The effect ${type} is not possible on ${operation}${others}.`);
 }
 
 function refuseIgnored({ operation, phase, pathParams }: FaultRule): void {
-  if (phase === 'after')
-    throw new ControlError('invalid', `${operation} has no phase after: leave phase out.`);
-  if (pathParams) throw new ControlError('invalid', `${operation} has no pathParams: leave them out.`);
-}
-
-function refuseTwoMembers({ member, memberId }: FaultRule): void {
-  if (member !== undefined && memberId !== undefined)
-    throw new ControlError('invalid', 'A fault rule has member or memberId, not both.');
+  if (phase === 'after') throw invalid(`${operation} has no phase after: leave phase out.`);
+  if (pathParams) throw invalid(`${operation} has no pathParams: leave them out.`);
 }
 
 function refuseUnknown(rule: FaultRule): void {
   const meant = operationsOf(rule.operation);
   if (meant.length === 0)
-    throw new ControlError(
-      'invalid',
+    throw invalid(
       `No call is named ${rule.operation}${suggestion(rule.operation, names) || '.'} There is ${someNames}, withdraw.* or *.`,
     );
   rejectUnreachable(rule, meant);
@@ -74,8 +68,7 @@ function refuseUndeclared(meant: readonly Operation[], effect: ResponseEffect): 
   for (const operation of meant) {
     const mismatch = contractMismatch(operation, status, body);
     if (mismatch !== undefined)
-      throw new ControlError(
-        'invalid',
+      throw invalid(
         `${operation.id} ${mismatch}${codeMeant(effect)} breaksContract in the effect to send it all the same.`,
       );
   }
@@ -97,26 +90,20 @@ function refuseUnsendable({
   json,
   text,
 }: Extract<FaultEffect, { type: 'answer' }>): void {
-  if (json !== undefined && text !== undefined)
-    throw new ControlError('invalid', 'An answer has either json or text, not both.');
+  if (json !== undefined && text !== undefined) throw invalid('An answer has either json or text, not both.');
   if ((status === 204 || status === 304) && (json ?? text) !== undefined)
-    throw new ControlError(
-      'invalid',
-      `An answer with status ${status} has no body: leave json and text out.`,
-    );
+    throw invalid(`An answer with status ${status} has no body: leave json and text out.`);
   for (const [name, value] of Object.entries(headers)) {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-      throw new ControlError('invalid', `${name} is no name of a header.`);
-    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
-      throw new ControlError('invalid', `${name} is no value of a header.`);
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw invalid(`${name} is no name of a header.`);
+    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) throw invalid(`${name} is no value of a header.`);
     if (framing.includes(name.toLowerCase()))
-      throw new ControlError('invalid', `The header ${name} is set by the connection itself.`);
+      throw invalid(`The header ${name} is set by the connection itself.`);
   }
 }
 
 function refuseUnclear({ operations: changes }: Extract<FaultEffect, { type: 'rewrite' }>): void {
   const problems = changes.map(problemOfOperation).filter((problem) => problem !== undefined);
-  if (problems.length > 0) throw new ControlError('invalid', `${problems.join('; ')}.`);
+  if (problems.length > 0) throw invalid(`${problems.join('; ')}.`);
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -145,13 +132,12 @@ function refuseUnknownKeys(
   schemas: readonly JsonSchema[],
 ): void {
   if (value === undefined) return;
-  if (schemas.length === 0)
-    throw new ControlError('invalid', `${operation} has no ${title}: leave ${part} out.`);
+  if (schemas.length === 0) throw invalid(`${operation} has no ${title}: leave ${part} out.`);
   const known = schemas.flatMap(keysOf);
   const unknown = isRecord(value) && Object.keys(value).find((key) => !known.includes(key));
   if (unknown === false || unknown === undefined) return;
   const meant = suggestion(unknown, known) || `; there is ${known.slice(0, 5).join(', ')}.`;
-  throw new ControlError('invalid', `${operation}: ${part}.${unknown}: unknown key${meant}`);
+  throw invalid(`${operation}: ${part}.${unknown}: unknown key${meant}`);
 }
 
 const keysOf = ({ properties = {}, anyOf, oneOf }: JsonSchema): string[] => [

@@ -9,6 +9,15 @@ const server = await openServer();
 const address = await server.listen();
 const world = newWorld(server.worlds);
 
+/** Headers of every response. */
+const everywhere = [
+  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options: nosniff',
+  'referrer-policy: no-referrer',
+  'cross-origin-resource-policy: same-origin',
+  'cache-control: no-store',
+];
+
 it.each([
   ['a response', samplePath(operationOf('wallet.read')), 200],
   ['an error', samplePath(operationOf('statement.slipReference'), { reference: 'DEMO99999999' }), 404],
@@ -16,13 +25,10 @@ it.each([
   ['a control call without its header', '/_mock/v1/worlds', 403],
   ['polling', '/socket.io/?EIO=4&transport=polling', 200],
   ['polling with an unknown session', '/socket.io/?EIO=4&transport=polling&sid=none', 400],
-])('%s has a strict policy and no sniffing', async (_what, url, status) => {
+])('%s has a strict policy, no sniffing and no caching', async (_what, url, status) => {
   const answer = await getRaw(address, url, headersOf({ world, token: tokenFor(world) }));
   expect(answer.status).toBe(status);
-  expect(answer.text.toLowerCase()).toContain(
-    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-  );
-  expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
+  for (const header of everywhere) expect(answer.text.toLowerCase()).toContain(header);
 });
 
 it.each([

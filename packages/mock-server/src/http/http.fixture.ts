@@ -33,7 +33,6 @@ export async function openServer(options: ServerOptions = {}): Promise<MockServe
 export const newWorld = (worlds: Worlds, id?: string, seed?: string): World =>
   worlds.open((own) => (worlds.get(defaultWorldId) as World).fork(own, { seed }), id);
 
-/** Returns a token of a demo member. */
 export function tokenFor(world: World, phone = richPhone): string {
   const member = members(world).oneBy('phone', phone);
   if (!member) throw new Error(`No member has the phone number ${phone}.`);

@@ -1,115 +1,97 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
-import { members } from '../domains/profile/member.ts';
+import { memberOf } from '../domains/domain-client.fixture.ts';
 import { account } from '../world/account.ts';
 import { hours } from '../world/clock.ts';
-import { openServer, richPhone, send, tokenFor, newWorld } from './http.fixture.ts';
+import { openServer, send, tokenFor, newWorld, type Sent } from './http.fixture.ts';
 
 const server = await openServer();
-const open = () => {
+const moving = { from: 'wallet', to: 'PG', amount: 100 };
+
+/** Opens a world, with a function that transfers money under a key, and one that counts the transfers. */
+function open() {
   const world = newWorld(server.worlds);
-  world.clock.freeze();
-  return { world, token: tokenFor(world) };
-};
-const key = (value: string) => ({ 'idempotency-key': value });
+  const token = tokenFor(world);
+  return {
+    world,
+    token,
+    transfer: (intent: string, sent: Sent = {}) =>
+      send(server, 'wallet.transfer', { world, token, body: moving, intent, ...sent }),
+    transfers: () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count,
+  };
+}
 
 describe('an Idempotency-Key', () => {
   it('returns the stored error, too', async () => {
-    const { world, token } = open();
-    const sent = { world, token, body: { from: 'wallet', to: 'PG', amount: 900_000 }, headers: key('a') };
-    expect((await send(server, 'wallet.transfer', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
-    const owner = members(world).oneBy('phone', richPhone)?.id ?? '';
+    const { world, transfer } = open();
+    const sent = { body: { ...moving, amount: 900_000 } };
+    expect((await transfer('a', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
+    const { id } = memberOf(world, 'rich');
     world.command({ name: 'test.deposit' }, () =>
-      world.ledger.adjust({ account: account.wallet(owner), amount: 99_000_000 as never, reason: 'test' }),
+      world.ledger.adjust({ account: account.wallet(id), amount: 99_000_000 as never, reason: 'test' }),
     );
-    expect((await send(server, 'wallet.transfer', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
-    expect((await send(server, 'wallet.transfer', { ...sent, headers: key('b') })).status).toBe(200);
+    expect((await transfer('a', sent)).body.message).toBe('MONEY_NOT_ENOUGH');
+    expect((await transfer('b', sent)).status).toBe(200);
   });
 
   it('is rejected with another body', async () => {
-    const { world, token } = open();
-    const body = { from: 'wallet', to: 'PG', amount: 100 };
-    await send(server, 'wallet.transfer', { world, token, body, headers: key('a') });
+    const { world, transfer } = open();
+    await transfer('a');
     const hash = world.stateHash();
-    const other = await send(server, 'wallet.transfer', {
-      world,
-      token,
-      body: { ...body, amount: 101 },
-      headers: key('a'),
-    });
+    const other = await transfer('a', { body: { ...moving, amount: 101 } });
     expect([other.status, other.body]).toEqual([422, { message: 'NO_DATA' }]);
     expect(world.stateHash()).toBe(hash);
   });
 
   it('ignores the order of fields', async () => {
-    const { world, token } = open();
-    const one = '{"from":"wallet","to":"PG","amount":100}';
-    const two = '{"amount":100,"to":"PG","from":"wallet"}';
-    await send(server, 'wallet.transfer', { world, token, body: one, headers: key('a') });
-    const again = await send(server, 'wallet.transfer', { world, token, body: two, headers: key('a') });
-    expect(again.status).toBe(200);
-    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 1 }).isMet).toBe(true);
+    const { transfer, transfers } = open();
+    await transfer('a', { body: '{"from":"wallet","to":"PG","amount":100}' });
+    expect((await transfer('a', { body: '{"amount":100,"to":"PG","from":"wallet"}' })).status).toBe(200);
+    expect(transfers()).toBe(1);
   });
 
   it('is scoped to a member and a call', async () => {
-    const { world, token } = open();
-    const body = { amount: 100 };
-    const other = tokenFor(world, demoPhones.spin);
-    const statuses = [
-      await send(server, 'withdraw.create', { world, token, body, headers: key('a') }),
-      await send(server, 'wallet.transfer', {
-        world,
-        token,
-        body: { from: 'wallet', to: 'PG', ...body },
-        headers: key('a'),
-      }),
-      await send(server, 'withdraw.create', { world, token: other, body, headers: key('a') }),
-    ].map(({ body: response }) => response.message);
-    expect(statuses).toEqual(['SUCCESS', 'SUCCESS', 'MONEY_NOT_ENOUGH']);
+    const { world, token, transfer } = open();
+    const withdraw = (as: string) =>
+      send(server, 'withdraw.create', { world, token: as, body: { amount: 100 }, intent: 'a' });
+    const responses = [
+      await withdraw(token),
+      await transfer('a'),
+      await withdraw(tokenFor(world, demoPhones.spin)),
+    ];
+    expect(responses.map(({ body }) => body.message)).toEqual(['SUCCESS', 'SUCCESS', 'MONEY_NOT_ENOUGH']);
   });
 
   it('expires after a day of world time, and can be reused repeatedly', async () => {
-    const { world, token } = open();
-    const sent = { world, body: { from: 'wallet', to: 'PG', amount: 100 }, headers: key('a') };
-    const ok = () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count;
-    await send(server, 'wallet.transfer', { ...sent, token });
+    const { world, transfer, transfers } = open();
+    await transfer('a');
     world.advance(hours(24) - 1);
-    await send(server, 'wallet.transfer', { ...sent, token });
-    expect(ok()).toBe(1);
+    await transfer('a');
+    expect(transfers()).toBe(1);
     world.advance(1);
-    await send(server, 'wallet.transfer', { ...sent, token: tokenFor(world) });
-    await send(server, 'wallet.transfer', { ...sent, token: tokenFor(world) });
-    expect(ok()).toBe(2);
+    await transfer('a', { token: tokenFor(world) });
+    await transfer('a', { token: tokenFor(world) });
+    expect(transfers()).toBe(2);
   });
 
   it('can be reused while other keys are still valid', async () => {
-    const { world } = open();
-    const ask = async (name: string) =>
-      (
-        await send(server, 'wallet.transfer', {
-          world,
-          token: tokenFor(world),
-          body: { from: 'wallet', to: 'PG', amount: 100 },
-          headers: key(name),
-        })
-      ).status;
-    const responses = [await ask('a')];
-    world.advance(hours(1));
-    responses.push(await ask('b'));
-    world.advance(hours(23));
-    responses.push(await ask('a'));
-    world.advance(hours(1));
-    responses.push(await ask('b'));
-    expect(responses).toEqual([200, 200, 200, 200]);
-    expect(world.journal.verify({ name: 'wallet.transfer', outcome: 'ok', times: 4 }).isMet).toBe(true);
+    const { world, transfer, transfers } = open();
+    for (const [key, wait] of [
+      ['a', hours(1)],
+      ['b', hours(23)],
+      ['a', hours(1)],
+      ['b', 0],
+    ] as const) {
+      expect((await transfer(key, { token: tokenFor(world) })).status).toBe(200);
+      world.advance(wait);
+    }
+    expect(transfers()).toBe(4);
   });
 
   it('is ignored by a safe call', async () => {
     const { world, token } = open();
-    for (const amount of [1, 2])
-      expect(
-        (await send(server, 'wallet.read', { world, token, headers: key(`${amount % 1}`) })).status,
-      ).toBe(200);
+    for (const _ of [1, 2])
+      expect((await send(server, 'wallet.read', { world, token, intent: 'a' })).status).toBe(200);
     expect(world.journal.verify({ name: 'wallet.read', outcome: 'ok', times: 2 }).isMet).toBe(true);
   });
 });

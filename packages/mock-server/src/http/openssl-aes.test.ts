@@ -29,14 +29,10 @@ describe('decryption', () => {
     ['half a block', Buffer.from('Salted__saltsalt01234567').toString('base64')],
     ['a random block', Buffer.from('Salted__saltsalt0123456789abcdef').toString('base64')],
     ['a block less', Buffer.from(whole, 'base64').subarray(0, -16).toString('base64')],
-    ['bytes that are no UTF-8', encryptOpenSsl(new Uint8Array([0xff, 0xfe]), 'secret')],
+    ['a padding of unequal bytes', 'U2FsdGVkX19zYWx0c2FsdBct6S3zBRxjL1TCfRALuKw='],
+    ['bytes that are no UTF-8', 'U2FsdGVkX19zYWx0c2FsdPirONE2QFGQIhOiG4aBEHw='],
   ])('returns undefined for %s', (_what, text) => {
     expect(decryptOpenSsl(text, 'secret')).toBeUndefined();
-  });
-
-  it('never decrypts text without a salt', () => {
-    const results = Array.from({ length: 2_000 }, () => decryptOpenSsl('no text', 'secret'));
-    expect(new Set(results)).toEqual(new Set([undefined]));
   });
 
   it('returns undefined for another secret', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeFile } from '../domains/chat/file.ts';
-import { members } from '../domains/profile/member.ts';
+import { memberOf } from '../domains/domain-client.fixture.ts';
 import { sendOtp } from '../domains/registration/otp.ts';
 import { issueToken, authenticate } from '../domains/session/session.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -18,12 +18,10 @@ const serverWith = async (id = 'w'): Promise<{ readonly worlds: Worlds; readonly
 /** Returns the next secrets of a world. */
 const secretsOf = (world: World): readonly string[] =>
   world.command({ name: 'test' }, () => {
-    const member = members(world).oneBy('phone', richPhone);
-    if (!member) throw new Error('There is no such member.');
     const { otpToken = '' } = sendOtp(world, phone, '127.0.0.1');
     const file = { type: 'image/png', size: 1, content: 'AA==' };
     return [
-      issueToken(world, member),
+      issueToken(world, memberOf(world, 'rich')),
       otpToken,
       // Enough digits to rule out a match by chance.
       world.ids.digits(24),
@@ -79,9 +77,8 @@ describe('tokens, one-time passwords, passwords of games and names of uploads', 
     const world = newWorld(server.worlds);
     const token = tokenFor(world);
     const file = { type: 'image/png', size: 1, content: 'AA==' };
-    const member = members(world).oneBy('phone', richPhone);
     const { id } = world.command({ name: 'test' }, () =>
-      storeFile(world, { ...file, memberId: member?.id ?? '' }),
+      storeFile(world, { ...file, memberId: memberOf(world, 'rich').id }),
     );
     const url = `/_mock/upload/${world.id}/${id}`;
     const message = { message_type: 'media', payload: { url, fileType: 'image' } };

@@ -1,10 +1,11 @@
 import { demoPhones } from '@wallet/contract/demo-members';
 import { inBaht } from '@wallet/contract/wire/money.fixture';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { members } from '../domains/profile/member.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memberOf } from '../domains/domain-client.fixture.ts';
 import { account } from '../world/account.ts';
 import { callsOf, requestOf } from '../client/calls.ts';
 import { encodeRequest, overHttp } from '../client/http.ts';
+import { createControl } from '../control/control-client.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { FaultPhase } from '../world/fault.ts';
 import type { World } from '../world/world.ts';
@@ -12,10 +13,7 @@ import { addFault } from '../domains/fault.ts';
 import { openServer, richPhone, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
-let address = '';
-beforeAll(async () => {
-  address = await server.listen();
-});
+const address = await server.listen();
 
 const opened: World[] = [];
 afterEach(() => {
@@ -27,19 +25,18 @@ afterEach(() => {
 
 function open() {
   const world = newWorld(server.worlds);
-  world.clock.freeze();
   opened.push(world);
-  return { world, token: tokenFor(world) };
+  return { world, token: tokenFor(world), control: createControl({ baseUrl: address }).worlds.of(world.id) };
 }
 
-const owner = (world: World): string => members(world).oneBy('phone', richPhone)?.id ?? '';
+const owner = (world: World): string => memberOf(world, 'rich').id;
 const heldOf = (world: World): number => inBaht(world.ledger.balance(account.held(owner(world))));
 
 /** Requests a withdrawal of ฿100 over a real connection. */
 function withdraw(
   world: World,
   token: string,
-  { intent, signal }: { readonly intent?: string; readonly signal?: AbortSignal } = {},
+  { intent, signal }: { readonly intent?: string | undefined; readonly signal?: AbortSignal } = {},
 ): Promise<Response> {
   const body = { amount: 100 };
   const { path, ...request } = encodeRequest(requestOf('withdraw.create', { world, token, intent, body }));
@@ -48,6 +45,9 @@ function withdraw(
 
 const rule = (world: World, effect: FaultEffect, phase: FaultPhase = 'before', times = 1) =>
   addFault(world, { operation: 'withdraw.create', times, phase, effect });
+
+/** The journal entry of a rule that acted. */
+const faulted = { name: 'withdraw.create', kind: 'fault' } as const;
 
 /** The effect on the money, by phase: `before` has none, `after` is complete. */
 const phases = [
@@ -76,13 +76,12 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
   });
 
   it('the connection hangs', async () => {
-    const { world, token } = open();
+    const { world, token, control } = open();
     rule(world, { type: 'network', how: 'hang' }, phase);
     const timeout = new AbortController();
     const hanging = withdraw(world, token, { signal: timeout.signal });
-    await faultSeen(world);
-    const first = await Promise.race([hanging.then(() => 'answered'), withdrawLimits(world, token)]);
-    expect(first).toBe(200);
+    await control.journal.wait(faulted);
+    expect((await callsOf(overHttp(address))('withdraw.limits', { world, token })).status).toBe(200);
     timeout.abort();
     await expect(hanging).rejects.toThrow('aborted');
     expect(heldOf(world)).toBe(held);
@@ -102,35 +101,30 @@ describe.each(phases)('over a connection, %s the commit', (phase, held) => {
     expect(heldOf(world)).toBe(held);
   });
 
-  it('an error replaces the response', async () => {
+  it.each<[FaultEffect, number, string | null, string]>([
+    [{ type: 'error', code: 'INTERNAL_SERVER_ERROR', status: 503 }, 503, null, 'INTERNAL_SERVER_ERROR'],
+    [{ type: 'rateLimit', retryAfterSeconds: 42 }, 429, '42', 'REQUEST_LIMIT'],
+  ])('an error replaces the response: %o', async (effect, status, retryAfter, message) => {
     const { world, token } = open();
-    rule(world, { type: 'error', code: 'INTERNAL_SERVER_ERROR', status: 503 }, phase);
+    rule(world, effect, phase);
     const response = await withdraw(world, token);
-    expect([response.status, await response.json()]).toEqual([503, { message: 'INTERNAL_SERVER_ERROR' }]);
-    expect(heldOf(world)).toBe(held);
-  });
-
-  it('a rate limit sends Retry-After', async () => {
-    const { world, token } = open();
-    rule(world, { type: 'rateLimit', retryAfterSeconds: 42 }, phase);
-    const response = await withdraw(world, token);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42']);
-    expect(await response.json()).toEqual({ message: 'REQUEST_LIMIT' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(await response.json()).toEqual({ message });
     expect(heldOf(world)).toBe(held);
   });
 
   it('the response is held until its release; meanwhile the same intent is in flight', async () => {
-    const { world, token } = open();
+    const { world, token, control } = open();
     rule(world, { type: 'hold', hold: 'bank' }, phase);
     const parked = withdraw(world, token, { intent: 'one' });
-    await faultSeen(world);
-    expect(await control(world, 'GET', 'holds')).toEqual([
+    await control.journal.wait(faulted);
+    expect(await control.holds.list()).toEqual([
       { hold: 'bank', operation: 'withdraw.create', memberId: owner(world) },
     ]);
     expect(heldOf(world)).toBe(held);
     const again = await withdraw(world, token, { intent: 'one' });
     expect([again.status, await again.json()]).toEqual([409, { message: 'REQUEST_LIMIT' }]);
-    expect(await control(world, 'POST', 'holds/bank/release')).toEqual({ released: 1 });
+    expect(await control.holds.release('bank')).toEqual({ released: 1 });
     const response = await parked;
     expect([response.status, await response.json()]).toEqual([200, { message: 'SUCCESS' }]);
     const replayed = await withdraw(world, token, { intent: 'one' });
@@ -160,19 +154,14 @@ describe('effects without a phase', () => {
 
   it('duplicate a call: one effect with a key, two without one', async () => {
     const { world, token } = open();
-    const transfer = (headers: Record<string, string>) =>
-      send(server, 'wallet.transfer', {
-        world,
-        token,
-        headers,
-        body: { from: 'wallet', to: 'PG', amount: 10 },
-      });
-    const moved = () => world.journal.verify({ name: 'wallet.transfer', outcome: 'ok' }).count;
-    addFault(world, { operation: 'wallet.transfer', effect: { type: 'duplicate' } });
-    expect((await transfer({ 'idempotency-key': 'one' })).status).toBe(200);
-    expect(moved()).toBe(1);
-    expect((await transfer({})).status).toBe(200);
-    expect(moved()).toBe(3);
+    rule(world, { type: 'duplicate' }, 'before', 2);
+    for (const [intent, held] of [
+      ['one', 100],
+      [undefined, 300],
+    ] as const) {
+      expect((await withdraw(world, token, { intent })).status).toBe(200);
+      expect(heldOf(world)).toBe(held);
+    }
   });
 });
 
@@ -218,27 +207,3 @@ describe('a rule matches', () => {
     expect((await send(server, 'wallet.read', { world })).body.message).toBe('UNAUTHORIZED');
   });
 });
-
-/** Resolves when a fault rule acted in a world. */
-async function faultSeen(world: World): Promise<void> {
-  if (world.journal.entries().some(({ kind }) => kind === 'fault')) return;
-  await new Promise<void>((resolve) => {
-    const stop = world.journal.listen(({ kind }) => {
-      if (kind !== 'fault') return;
-      stop();
-      resolve();
-    });
-  });
-}
-
-async function withdrawLimits(world: World, token: string): Promise<number> {
-  return (await callsOf(overHttp(address))('withdraw.limits', { world, token })).status;
-}
-
-async function control(world: World, method: string, path: string): Promise<unknown> {
-  const response = await fetch(`${address}/_mock/v1/worlds/${world.id}/${path}`, {
-    method,
-    headers: { 'x-mock-control': '1' },
-  });
-  return response.json();
-}

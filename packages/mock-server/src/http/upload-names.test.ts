@@ -7,7 +7,6 @@ import { openServer, send, tokenFor, newWorld } from './http.fixture.ts';
 
 const server = await openServer();
 const world = newWorld(server.worlds);
-world.clock.freeze();
 const token = tokenFor(world);
 
 /** Malicious file names, written into the form byte by byte. */

@@ -34,12 +34,10 @@ describe('the fingerprint of an upload', () => {
   });
 });
 
-describe('an uploaded file', () => {
-  it('is read like any other file, with its bytes in memory once', async () => {
-    const file = new UploadedFile(Uint8Array.from([97, 98, 99]), 'a.png', 'image/png');
-    expect([file.size, file.name, file.type]).toEqual([3, 'a.png', 'image/png']);
-    expect([await file.text(), await file.slice(1, 2).text()]).toEqual(['abc', 'b']);
-    expect(await new Response(file.stream()).text()).toBe('abc');
-    expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([97, 98, 99]);
-  });
+it('an uploaded file is read like any other, with its bytes in memory once', async () => {
+  const file = new UploadedFile(Uint8Array.from([97, 98, 99]), 'a.png', 'image/png');
+  expect([file.size, file.name, file.type]).toEqual([3, 'a.png', 'image/png']);
+  expect([await file.text(), await file.slice(1, 2).text()]).toEqual(['abc', 'b']);
+  expect(await new Response(file.stream()).text()).toBe('abc');
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([97, 98, 99]);
 });

@@ -1,7 +1,7 @@
 /** The team file: a JSON list of people with their roles and the hashes of their keys. */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { ControlError } from '../world/control-error.ts';
+import { invalid, type ControlError } from '../world/control-error.ts';
 import { hashPattern } from './keys.ts';
 import { roles } from './team-schema.ts';
 
@@ -38,7 +38,7 @@ function parsed(path: string): unknown {
 }
 
 const unusable = (path: string, reason: string): ControlError =>
-  new ControlError('invalid', `The team file ${path} cannot be used: ${reason}.`);
+  invalid(`The team file ${path} cannot be used: ${reason}.`);
 
 /** Replaces a file at once, for its owner only. Throws a ControlError for a file that cannot be written. */
 export function writePeople(path: string, people: Iterable<Person>): void {
@@ -47,10 +47,7 @@ export function writePeople(path: string, people: Iterable<Person>): void {
     writeFileSync(next, `${JSON.stringify([...people], null, 2)}\n`, { mode: 0o600 });
     renameSync(next, path);
   } catch (error) {
-    throw new ControlError(
-      'invalid',
-      `The team file ${path} cannot be written: ${(error as Error).message}.`,
-    );
+    throw invalid(`The team file ${path} cannot be written: ${(error as Error).message}.`);
   }
 }
 

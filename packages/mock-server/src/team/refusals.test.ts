@@ -5,7 +5,7 @@ import { hours } from '../world/clock.ts';
 import { createKey } from './keys.ts';
 import { writePeople } from './people.ts';
 import { isReading } from './rights.ts';
-import { host, openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
+import { cookieOf, host, openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
 
 const { file, keys, people } = await sampleTeam({
   mali: { role: 'tester' },
@@ -13,12 +13,7 @@ const { file, keys, people } = await sampleTeam({
   noi: { role: 'reader' },
 });
 let now = Date.UTC(2026, 0, 15, 5);
-const { server, call } = await openTeamServer(file, { realNow: () => now });
-const session = async (key: string, headers = {}) => {
-  const signedIn = await call({ method: 'POST', path: 'v1/team/session', body: { key }, headers });
-  return String(signedIn.headers['set-cookie']);
-};
-const cookieOf = (header: string): string => header.split(';', 1)[0] ?? '';
+const { server, call, signIn } = await openTeamServer(file, { realNow: () => now });
 
 const world = async (id: string, access?: string) => {
   await call({ method: 'POST', path: 'v1/worlds', key: keys.mali, body: { id, scenario: 'empty' } });
@@ -120,10 +115,10 @@ describe('a caller without a key', () => {
   const withKey = (headers: Record<string, string>): Called => ({ path: read, key: keys.mali, headers });
   const inSession = async (headers: Record<string, string>): Promise<Called> => ({
     path: read,
-    cookie: cookieOf(await session(keys.mali)),
+    cookie: cookieOf(await signIn(keys.mali)),
     headers,
   });
-  const signIn = (more: Partial<Called>): Called => ({
+  const asked = (more: Partial<Called>): Called => ({
     method: 'POST',
     path: 'v1/team/session',
     body: { key: keys.mali },
@@ -152,14 +147,14 @@ describe('a caller without a key', () => {
     ['a key from a foreign page', 403, () => withKey({ origin: 'null' })],
     ['a key under a foreign host name', 403, () => withKey({ host: 'evil.test' })],
     ['a session on another port', 401, () => inSession({ host: `${host}:81` })],
-    ['a sign-in with a wrong key', 401, () => signIn({ body: { key: createKey('mali') } })],
-    ['a sign-in without the header', 403, () => signIn({ headers: { 'x-mock-control': '' } })],
+    ['a sign-in with a wrong key', 401, () => asked({ body: { key: createKey('mali') } })],
+    ['a sign-in without the header', 403, () => asked({ headers: { 'x-mock-control': '' } })],
     [
       'a sign-in with the key in the query',
       422,
-      () => signIn({ path: `v1/team/session?key=${keys.mali}`, body: {} }),
+      () => asked({ path: `v1/team/session?key=${keys.mali}`, body: {} }),
     ],
-    ['a sign-in from a foreign page', 403, () => signIn({ headers: { origin: 'https://evil.test' } })],
+    ['a sign-in from a foreign page', 403, () => asked({ headers: { origin: 'https://evil.test' } })],
   ])('%s: %i', async (_, status, sent) => {
     const { from = `192.0.2.${(caller += 1)}`, ...rest } = await sent();
     expect((await call({ from, ...rest })).status).toBe(status);
@@ -168,19 +163,16 @@ describe('a caller without a key', () => {
 
 describe('a session', () => {
   it('has a cookie that no script and no other site can use', async () => {
-    expect(await session(keys.noi)).toMatch(
+    expect(await signIn(keys.noi)).toMatch(
       /^mock_session=[\w-]{43}; Path=\/_mock\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
     );
-    expect(await session(keys.noi, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
+    expect(await signIn(keys.noi, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
   });
 
   it('has the rights of its person, and ends by signing out, after twelve hours, and with the key', async () => {
     const status = async (cookie: string) => (await call({ path: 'v1/team/me', cookie })).status;
-    const [one, other, third] = [
-      await session(keys.noi),
-      await session(keys.noi),
-      await session(keys.noi),
-    ].map(cookieOf) as [string, string, string];
+    const begin = async () => cookieOf(await signIn(keys.noi));
+    const [one, other, third] = [await begin(), await begin(), await begin()];
     expect((await call({ path: 'v1/team/me', cookie: one })).text).toBe('{"name":"noi","role":"reader"}');
     expect((await call({ method: 'POST', path: 'v1/worlds', cookie: one, body: {} })).status).toBe(403);
     await call({ method: 'DELETE', path: 'v1/team/session', cookie: one });

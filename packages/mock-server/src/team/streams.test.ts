@@ -2,13 +2,13 @@ import { writePeople } from './people.ts';
 import { hours } from '../world/clock.ts';
 import { controlHeader, controlPrefix } from '../control/control-header.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
+import { cookieOf, openTeamServer, sampleTeam, type Called } from './team.fixture.ts';
 
 const { file, keys, people } = await sampleTeam({ mali: { role: 'tester' }, noi: { role: 'reader' } });
 let now = Date.UTC(2026, 0, 15, 5);
 /** Called after a call was admitted, before its body is read. */
 let whileSending = (): unknown => undefined;
-const { server, call } = await openTeamServer(file, {
+const { server, call, signIn } = await openTeamServer(file, {
   realNow: () => now,
   parts: { prepare: (app) => void app.addHook('preParsing', async () => void (await whileSending())) },
 });
@@ -22,12 +22,6 @@ await asMali({ method: 'POST', path: 'v1/worlds', body: {} });
 
 const headers = { host: new URL(address).host };
 
-async function signIn(): Promise<string> {
-  const body = { key: keys.noi };
-  const response = await call({ method: 'POST', path: 'v1/team/session', body, headers });
-  return String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
-}
-
 const ends: readonly [string, (cookie: string) => unknown][] = [
   ['the person signs out', (cookie) => call({ method: 'DELETE', path: 'v1/team/session', cookie, headers })],
   ['the session expires', () => (now += hours(12))],
@@ -35,7 +29,7 @@ const ends: readonly [string, (cookie: string) => unknown][] = [
 ];
 
 it.each(ends)('a call has no effect once %s while its body arrives', async (_, end) => {
-  const cookie = await signIn();
+  const cookie = cookieOf(await signIn(keys.noi, headers));
   whileSending = () => {
     whileSending = () => undefined;
     return end(cookie);
@@ -49,7 +43,7 @@ it.each<(typeof ends)[number]>([['its world is locked', () => setAccess('locked'
   'an open stream ends without a further entry once %s',
   async (_, end) => {
     await writeEntry();
-    const cookie = await signIn();
+    const cookie = cookieOf(await signIn(keys.noi, headers));
     const ending = new AbortController();
     onTestFinished(() => ending.abort());
     const { body } = await fetch(`${address}${controlPrefix}/worlds/w1/journal/stream`, {

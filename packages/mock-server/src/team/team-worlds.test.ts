@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { days } from '../world/clock.ts';
 import { sampleFolder } from '../persistence/persistence.fixture.ts';
-import { createServer } from '../server.ts';
-import { controlHeader } from '../control/control-header.ts';
+import { createServer, type MockServer } from '../server.ts';
 import type { AuditEntry } from './team-schema.ts';
 import type { WorldView } from '../control/control-schema.ts';
-import { host, openTeamServer, sampleTeam } from './team.fixture.ts';
+import { callerOf, host, openTeamServer, sampleTeam } from './team.fixture.ts';
 import { auditLimit, createAudit } from './audit.ts';
 import { inMemory } from '../persistence/persistence.ts';
 
@@ -19,32 +18,17 @@ it('owner, name, access, last use and audit survive a restart; an unused world e
   const dataDirectory = sampleFolder();
   let now = start;
   const open = () =>
-    createServer({
-      dataDirectory,
-      team: { file },
-      allowedHosts: [host],
-      realNow: () => now,
-    });
-  const callOf =
-    ({ app }: Awaited<ReturnType<typeof open>>) =>
-    async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object): Promise<unknown> => {
-      const headers = {
-        host,
-        [controlHeader.name]: controlHeader.value,
-        authorization: `Bearer ${keys.mali}`,
-      };
-      return JSON.parse(
-        (await app.inject({ method, url: `/_mock/v1/${path}`, headers, ...(payload && { payload }) }))
-          .payload,
-      );
-    };
+    createServer({ dataDirectory, team: { file }, allowedHosts: [host], realNow: () => now });
+  const send = (server: MockServer, method: 'POST' | 'PATCH', path: string, body: object) =>
+    callerOf(server)({ method, path: `v1/${path}`, key: keys.mali, body });
+  const read = async (server: MockServer, path: string): Promise<unknown> =>
+    JSON.parse((await callerOf(server)({ path: `v1/${path}`, key: keys.mali })).text);
   const first = await open();
-  const call = callOf(first);
-  await call('POST', 'worlds', { id: 'used', scenario: 'empty' });
-  await call('POST', 'worlds', { id: 'unused', scenario: 'empty' });
-  await call('PATCH', 'worlds/used', { title: 'Refunds', access: 'locked' });
+  await send(first, 'POST', 'worlds', { id: 'used', scenario: 'empty' });
+  await send(first, 'POST', 'worlds', { id: 'unused', scenario: 'empty' });
+  await send(first, 'PATCH', 'worlds/used', { title: 'Refunds', access: 'locked' });
   now += days(10);
-  const used = (await call('GET', 'worlds/used')) as WorldView;
+  const used = (await read(first, 'worlds/used')) as WorldView;
   expect(used.team).toEqual({
     owner: 'mali',
     title: 'Refunds',
@@ -56,14 +40,12 @@ it('owner, name, access, last use and audit survive a restart; an unused world e
 
   now += days(5);
   const second = await open();
-  const again = callOf(second);
-  expect(((await again('GET', 'worlds')) as WorldView[]).map(({ id }) => id)).toEqual(['default', 'used']);
-  const read = (await again('GET', 'worlds/used')) as WorldView;
-  expect(read).toMatchObject({
+  expect(((await read(second, 'worlds')) as WorldView[]).map(({ id }) => id)).toEqual(['default', 'used']);
+  expect(await read(second, 'worlds/used')).toMatchObject({
     stateHash: used.stateHash,
     team: { owner: 'mali', title: 'Refunds', access: 'locked' },
   });
-  const audit = (await again('GET', 'team/audit')) as AuditEntry[];
+  const audit = (await read(second, 'team/audit')) as AuditEntry[];
   expect(audit.map(({ n, person, call: name, world, status }) => [n, person, name, world, status])).toEqual([
     [0, 'mali', 'worlds.create', 'used', 200],
     [1, 'mali', 'worlds.create', 'unused', 200],

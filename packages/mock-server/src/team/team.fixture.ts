@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { controlHeader } from '../control/control-header.ts';
 import { openServer } from '../http/http.fixture.ts';
-import type { ServerOptions } from '../server.ts';
+import type { MockServer, ServerOptions } from '../server.ts';
 import { createKey, hashKey } from './keys.ts';
 import { writePeople, type Person } from './people.ts';
 
@@ -39,11 +39,11 @@ export interface Called {
   readonly from?: string;
 }
 
-/** A server of a team, and a function that calls it. */
-export async function openTeamServer(file: string, options: ServerOptions = {}) {
-  const server = await openServer({ allowedHosts: [host], team: { file }, ...options });
-  async function call({ method = 'GET', path, key, cookie, headers, body, from = '192.0.2.7' }: Called) {
-    const { statusCode, ...response } = await server.app.inject({
+/** Returns a function that calls a server. */
+export const callerOf =
+  ({ app }: MockServer) =>
+  async ({ method = 'GET', path, key, cookie, headers, body, from = '192.0.2.7' }: Called) => {
+    const { statusCode, ...response } = await app.inject({
       method,
       url: `/_mock/${path}`,
       remoteAddress: from,
@@ -57,6 +57,18 @@ export async function openTeamServer(file: string, options: ServerOptions = {}) 
       ...(body && { payload: body }),
     });
     return { status: statusCode, headers: response.headers, text: response.payload };
+  };
+
+/** A server of a team, a function that calls it, and one that returns the cookie of a new session as it is set. */
+export async function openTeamServer(file: string, options: ServerOptions = {}) {
+  const server = await openServer({ allowedHosts: [host], team: { file }, ...options });
+  const call = callerOf(server);
+  async function signIn(key: string, headers: Called['headers'] = {}): Promise<string> {
+    const response = await call({ method: 'POST', path: 'v1/team/session', body: { key }, headers });
+    return String(response.headers['set-cookie']);
   }
-  return { server, call };
+  return { server, call, signIn };
 }
+
+/** Returns the part of a set cookie that a browser sends. */
+export const cookieOf = (set: string): string => set.split(';', 1)[0] ?? '';

@@ -92,11 +92,8 @@ export function createTeam(
       const person = identities.get(raw)?.();
       return person !== undefined && canRead(person, world);
     },
-    /** Resolves to the id of a new session. Rejects with a ControlError. */
-    async signIn(
-      key: string,
-      request: Asked,
-    ): Promise<{ readonly session: string; readonly person: Person }> {
+    /** Resolves to the id of a new session, and its person. Rejects with a ControlError. */
+    async signIn(key: string, request: Asked) {
       requireOwnPage(request);
       const identity = await verify(key, clientAddress(request.raw)).catch((error: unknown) =>
         refused(key, error),

@@ -87,20 +87,6 @@ test('throws the error of fail.andCommit and commits the writes', () => {
   ]);
 });
 
-test('checks the invariants also for fail.andCommit', () => {
-  const world = sampleWorld();
-  const overdraw = () =>
-    world.command({ name: 'x' }, () => {
-      world.ledger.move(account.wallet('ann'), account.payoutClearing, satang(1), {
-        kind: 'withdraw',
-        cause: 'x',
-      });
-      fail.andCommit('OTP_CODE_INVALID');
-    });
-  expect(overdraw).toThrow(/no-negative-member-balance/);
-  expect(world.ledger.balance(account.wallet('ann'))).toBe(0);
-});
-
 test('rejects an asynchronous command and rolls it back', () => {
   const world = sampleWorld();
   const run = () =>

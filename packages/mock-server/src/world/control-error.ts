@@ -52,3 +52,6 @@ export class ControlError extends Error {
       : new ControlError('failed', `${message} (status ${status})`);
   }
 }
+
+/** Returns the error of an input that is never possible. */
+export const invalid = (message: string): ControlError => new ControlError('invalid', message);

@@ -90,23 +90,6 @@ test.each<[string, Omit<FaultRule, 'operation'>[], string[]]>([
   );
 });
 
-test('lists, counts, removes and clears', () => {
-  const { faults } = sampleWorld();
-  const { id } = faults.add({ operation: '*', nth: 2, effect });
-  faults.add({ operation: 'wallet.read', effect });
-  faults.match(call);
-  faults.match(call);
-  expect(faults.list()).toMatchObject([
-    { id, seen: 2, hits: 1 },
-    { seen: 0, hits: 0 },
-  ]);
-  expect([faults.remove(id), faults.remove(id)]).toEqual([true, false]);
-  expect(faults.list()).toHaveLength(1);
-  faults.clear();
-  expect(faults.list()).toEqual([]);
-  expect(faults.add({ operation: '*', effect }).id).not.toBe(id);
-});
-
 test('hides rules and counts from the state hash, and resets them with the world', () => {
   const world = sampleWorld();
   const before = world.stateHash();

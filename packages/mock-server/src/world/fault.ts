@@ -1,4 +1,4 @@
-import { ControlError } from './control-error.ts';
+import { invalid } from './control-error.ts';
 import type { ActiveFault, FaultEffect, FaultRule, Latency } from './fault-schema.ts';
 import { contains, plain } from './plain.ts';
 import type { Random } from './random.ts';
@@ -126,7 +126,7 @@ const isWithin = ({ from, until }: FaultRule, now: number): boolean =>
 export function requireValidRule({ nth = 1, times = 1, probability = 1, from, until }: FaultRule): void {
   const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;
   const refuse = (message: string): never => {
-    throw new ControlError('invalid', message);
+    throw invalid(message);
   };
   if (!isCount(nth)) refuse(`nth counts from 1, not ${nth}.`);
   if (!isCount(times)) refuse(`times is at least 1, not ${times}.`);

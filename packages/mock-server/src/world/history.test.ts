@@ -132,9 +132,10 @@ describe('the history of a world', () => {
     expect(sampleMembers(world).count).toBe(2_001);
   });
 
+  const present = () => ({ image: new Map(), clock: { mode: 'frozen' as const, at: 0 } });
+
   it('drops the oldest keyframe beyond its bytes', () => {
     let next = 0;
-    const present = () => ({ image: new Map(), clock: { mode: 'frozen' as const, at: 0 } });
     const history = createHistory({ present, next: () => next }, { bytes: 400_000 });
     const changes = [['key', undefined, 'value']] as const;
     for (; next < 10_000; next++) history.wrote([{ map: 'map', changes }]);
@@ -145,18 +146,11 @@ describe('the history of a world', () => {
 
   it('counts the text of rows, so that removed files do not stay for ever', () => {
     let next = 0;
-    const present = () => ({ image: new Map(), clock: { mode: 'frozen' as const, at: 0 } });
     const history = createHistory({ present, next: () => next }, { bytes: 400_000 });
     const file = { id: 'file', content: 'x'.repeat(50_000) };
     for (; next < 100; next++) history.wrote([{ map: 'map', changes: [['file', undefined, file]] }]);
     expect(history.oldest).toBeGreaterThan(90);
     expect(() => history.at(99)).not.toThrow();
-  });
-
-  it('keeps nothing where it is turned off', () => {
-    const world = open({ history: { entries: 0 } });
-    world.command({ name: 'add' }, () => sampleMembers(world).insert({ id: 'a', phone: '1' }));
-    expect(() => world.at(0)).toThrow('the history is empty');
   });
 
   it('runs a live clock on from the moment of a rewind', () => {

@@ -7,18 +7,6 @@ const journal = (limit?: number) => createJournal(() => 5, limit === undefined ?
 const call = (name: string, input?: unknown, outcome = 'ok', memberId = 'ann') =>
   ({ kind: 'call', name, input, outcome, memberId }) as const;
 
-test('numbers its entries and records world time', () => {
-  const kept = journal();
-  kept.append(call('session.login'));
-  kept.append(call('wallet.read'));
-  expect(kept.entries()).toMatchObject([
-    { n: 0, at: 5, name: 'session.login' },
-    { n: 1, at: 5, name: 'wallet.read' },
-  ]);
-  expect(kept.entries(1)).toHaveLength(1);
-  expect(kept.entries(2)).toEqual([]);
-});
-
 test.each([1, 3, 4, 7, 8, 9])('holds the newest four of %i entries', (count) => {
   const kept = journal(4);
   for (let index = 0; index < count; index++) kept.append(call(String(index)));

@@ -13,7 +13,6 @@ export type LocalizedText = Readonly<Record<LanguageTag, string>>;
 /** A text of the operator, or a tester's text, which is the same in every language. */
 export type OperatorText = LocalizedText | string;
 
-/** Returns the default language of a market. */
 export const defaultLanguageOf = (market: MarketName): LanguageTag => (market === 'laos' ? 'lo' : 'th');
 
 export const localize = (language: LanguageTag, text: OperatorText): string =>

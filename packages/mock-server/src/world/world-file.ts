@@ -1,7 +1,7 @@
 /** A world as a file: seed, journal and history, without its secret key. */
 import { marketNames, type MarketName } from '@wallet/contract/market';
 import { ClockData, continuedFrom, WorldTime } from './clock.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError, invalid } from './control-error.ts';
 import { reviveWorld } from './create-world.ts';
 import { endOf } from './history.ts';
 import { canonical, plain } from './plain.ts';
@@ -92,7 +92,7 @@ function soundWorld(rules: WorldRules, record: WorldRecord): World {
     return { world: revived, violations: revived.audit() };
   });
   const [violation] = violations;
-  if (violation) throw invalid(`its ledger breaks ${violation.rule}`);
+  if (violation) throw noWorld(`its ledger breaks ${violation.rule}`);
   return world;
 }
 
@@ -101,16 +101,15 @@ function readable<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (problem) {
-    throw invalid((problem as Error).message);
+    throw noWorld((problem as Error).message);
   }
 }
 
-const invalid = (problem: string): ControlError =>
-  new ControlError('invalid', `The file holds no world: ${problem}`);
+const noWorld = (problem: string): ControlError => invalid(`The file holds no world: ${problem}`);
 
 function recordOf({ realNow, secretSource }: WorldRules, id: string, file: unknown): WorldRecord {
   const { data, error } = WorldFile.safeParse(file);
-  if (!data) throw invalid(error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
+  if (!data) throw noWorld(error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
   const { market, seed, shownAt, journal = [], history } = data;
   return readable(() => {
     const frames = dataToFrames(history, secretSource?.newKey());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutes } from './clock.ts';
-import { sampleMembers, sampleStart, sampleWorld } from './world.fixture.ts';
+import { sampleStart, sampleWorld } from './world.fixture.ts';
 import type { World } from './world.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -8,44 +8,16 @@ import { createWorlds } from './worlds.ts';
 function registry(limit?: number) {
   const real = { now: sampleStart };
   const removed: string[] = [];
-  const origin = sampleWorld({
-    id: 'demo',
-    prepare(world) {
-      world.command({ name: 'seed' }, () => sampleMembers(world).insert({ id: 'demo', phone: '1' }));
-    },
-  });
+  const origin = sampleWorld();
   const worlds = createWorlds({
     origin: () => origin,
     realNow: () => real.now,
     onRemove: ({ id }) => removed.push(id),
     ...(limit !== undefined && { limit }),
   });
-  const create = (id?: string, seed?: string): World => worlds.open((own) => origin.fork(own, { seed }), id);
+  const create = (id?: string): World => worlds.open((own) => origin.fork(own), id);
   return { worlds, create, real, removed };
 }
-
-const names = (world: World | undefined) =>
-  world &&
-  sampleMembers(world)
-    .all()
-    .map(({ id }) => id);
-
-test('creates the default world at the start and returns undefined for an unknown id', () => {
-  const { worlds } = registry();
-  expect(names(worlds.get('default'))).toEqual(['demo']);
-  expect(worlds.get('elsewhere')).toBeUndefined();
-});
-
-test('clones the origin', () => {
-  const { worlds, create } = registry();
-  const [one, two] = [create('one'), create(undefined, 'mine')];
-  create();
-  expect([names(one), names(two)]).toEqual([['demo'], ['demo']]);
-  expect([one.seed, two.seed]).toEqual(['seed', 'mine']);
-  one.command({ name: 'x' }, () => sampleMembers(one).remove('demo'));
-  expect(names(worlds.get('default'))).toEqual(['demo']);
-  expect(worlds.list()).toHaveLength(4);
-});
 
 test('removes a world after half an hour without requests, except the default one', () => {
   const { worlds, create, real, removed } = registry();

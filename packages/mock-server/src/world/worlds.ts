@@ -1,5 +1,5 @@
 import { minutes } from './clock.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError, invalid } from './control-error.ts';
 import { worldId, type World } from './world.ts';
 
 /** Id of the world for plain local use, which always exists. */
@@ -51,10 +51,7 @@ export function createWorlds({
 
   function open(make: (id: string) => World, id: string = freeId()): World {
     if (!worldId.test(id))
-      throw new ControlError(
-        'invalid',
-        `A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`,
-      );
+      throw invalid(`A world id is 1 to 64 letters, digits, _ and -, not ${JSON.stringify(id)}.`);
     if (places.has(id)) throw new ControlError('conflict', `There is already a world ${id}.`);
     if (places.size >= limit) sweep();
     if (places.size >= limit)
