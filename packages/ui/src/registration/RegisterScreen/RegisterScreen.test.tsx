@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { field, renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { filledValues, registerPropsFixture } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
-import { refused, unknown } from '../../base/story.fixture.ts';
+import { ready, refused, unknown } from '../../base/story.fixture.ts';
 
 /** Stores step, values and refusal like the app. */
 function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & Partial<RegisterScreenProps>) {
@@ -27,7 +27,6 @@ function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & P
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
@@ -36,7 +35,7 @@ describe('RegisterScreen', () => {
     const { unmount } = await renderUi(<Wizard first={{}} />);
     expect(screen.getByText('Step 1 of 4 · Phone')).toBeTruthy();
     unmount();
-    await renderUi(<Wizard first={{ otpSetting: { state: 'ready', data: false } }} />);
+    await renderUi(<Wizard first={{ otpSetting: ready(false) }} />);
     expect(screen.getByText('Step 1 of 3 · Phone')).toBeTruthy();
   });
 
@@ -167,7 +166,7 @@ describe('a refusal', () => {
   });
 
   it('after an unknown outcome links to the login, without a retry', async () => {
-    const progress: Progress = unknown('unclear');
+    const progress = unknown('unclear');
     await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
     expect(
       screen.getByText(/no connection to the server\. We cannot tell whether you are registered/),
