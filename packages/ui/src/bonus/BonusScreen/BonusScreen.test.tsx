@@ -1,5 +1,4 @@
-import { asShown } from '@wallet/locales/joined';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { noop, ready } from '../../base/story.fixture.ts';
@@ -107,13 +106,6 @@ describe('the promotion search', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(search.onSearch).not.toHaveBeenCalled();
-  });
-
-  it('asks for a missing code in the language that the player changes to', async () => {
-    const { user, i18n } = await open();
-    await user.click(screen.getByRole('button', { name: 'Search' }));
-    await act(() => i18n.changeLanguage('la'));
-    expect(screen.getByText(asShown('ກະລຸນາປ້ອນລະຫັດກ່ອນ'))).toBeTruthy();
   });
 
   it.each(['โบนัส50', 'NEW.50', 'A B'])('accepts a code of any letters: %s', async (code) => {
