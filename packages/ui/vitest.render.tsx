@@ -1,9 +1,10 @@
 import { loadWords, namespaces, type Language } from '@wallet/locales';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { vi, type Mock } from 'vitest';
 import { NavigationContext } from './src/base/Link/Link.tsx';
+import { SupportContext, type OpenSupport } from './src/base/support/support.ts';
 import { noBrand, type Brand } from './src/theme/brand.ts';
 import { UiProvider } from './src/theme/index.ts';
 import { createI18n, I18nProvider, type I18n } from './src/i18n/index.ts';
@@ -15,7 +16,13 @@ export async function renderUi(
     language = 'en',
     env = 'test',
     brand,
-  }: { language?: Language; env?: 'default' | 'test'; brand?: Partial<Brand> } = {},
+    onSupport,
+  }: {
+    language?: Language;
+    env?: 'default' | 'test';
+    brand?: Partial<Brand>;
+    onSupport?: OpenSupport;
+  } = {},
 ): Promise<{
   i18n: I18n;
   navigate: Mock<(href: string) => void>;
@@ -29,7 +36,7 @@ export async function renderUi(
     <I18nProvider i18n={i18n}>
       <NavigationContext value={{ navigate }}>
         <UiProvider env={env} brand={shownBrand}>
-          {children}
+          <SupportContext value={onSupport}>{children}</SupportContext>
         </UiProvider>
       </NavigationContext>
     </I18nProvider>
@@ -59,3 +66,9 @@ export const opener =
     const change = (changed: Partial<Props>) => rerender(<Component {...given} {...changed} />);
     return { ...(given as Spied<Props>), ...view, user: userEvent.setup(), change };
   };
+
+/** Returns the button with a name. */
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Returns the field with a label. */
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { useState, type ReactNode } from 'react';
 import { deadlineIn } from './base/countdown/deadline.ts';
 import type { Progress } from './base/progress.ts';
-import { idleSheet, noop } from './base/story.fixture.ts';
+import { idleSheet, noop, ready } from './base/story.fixture.ts';
 import { promotionFixture, bonusPropsFixture, currentBonusPropsFixture } from './bonus/bonus.fixture.ts';
 import { BonusModal } from './bonus/BonusModal/BonusModal.tsx';
 import { CurrentBonusModal } from './bonus/CurrentBonusModal/CurrentBonusModal.tsx';
@@ -67,7 +67,6 @@ export interface RefusalScreen {
   readonly openStep?: () => void;
 }
 
-const ready = <T,>(data: T) => ({ state: 'ready', data }) as const;
 const qr = { ...qrPropsFixture, bank: depositBankFixture('WW') };
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');

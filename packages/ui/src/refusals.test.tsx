@@ -3,15 +3,13 @@ import { act, waitFor } from '@testing-library/react';
 import { operationOf, operations, type OperationId } from '@wallet/contract';
 import type { ErrorCode } from '@wallet/contract/errors';
 import words from '@wallet/locales/en/error.json';
-import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import './base/SafeHtml/sanitize.ts';
 import './base/Toasts/ToastBoard.tsx';
 import { renderUi } from '../vitest.render.tsx';
 import { idle } from './base/progress.ts';
-import { noop } from './base/story.fixture.ts';
-import { SupportContext } from './base/support/support.ts';
+import { noop, refused } from './base/story.fixture.ts';
 import { dismissToasts } from './base/Toasts/Toasts.tsx';
 import { refusalScreens, type RefusalScreen } from './refusals.fixture.tsx';
 
@@ -73,9 +71,7 @@ const drawn = refusalScreens.flatMap(({ draw, ...shown }) => (draw ? [{ ...shown
 it.each(drawn.map((shown) => [shown.calls.join(' and '), shown] as const))(
   'the screen of %s shows refusals at their places',
   async (_calls, shown) => {
-    const { i18n, rerender } = await renderUi(shown.draw(idle));
-    const show = (screen: ReactNode) => rerender(<SupportContext value={noop}>{screen}</SupportContext>);
-    show(shown.draw(idle));
+    const { i18n, rerender: show } = await renderUi(shown.draw(idle), { onSupport: noop });
     shown.openStep?.();
     const expected: Record<string, unknown> = {};
     const seen: Record<string, unknown> = {};
@@ -86,7 +82,7 @@ it.each(drawn.map((shown) => [shown.calls.join(' and '), shown] as const))(
       const advice = i18n.i18next.exists(`error:advice.${code}`)
         ? String(i18n.i18next.t(`error:advice.${code}` as 'error:unknown'))
         : undefined;
-      show(shown.draw({ state: 'refused', failure: { message: code } }));
+      show(shown.draw(refused(code)));
       await waitFor(() => expect(document.body.textContent).not.toBe(before));
       const hasAdvice = advice !== undefined && contains(document.body, advice);
       seen[code] = { place: placeOfText(text, shown), hasAdvice, hasWay: hasWayNamed() };

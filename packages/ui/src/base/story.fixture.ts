@@ -20,14 +20,21 @@ export const rewardSheet = {
   onRefused: noop,
 } as const;
 
+/** Data that is loaded. */
+export const ready = <T>(data: T) => ({ state: 'ready', data }) as const;
+
 /** Failed load. */
 export const failed = { state: 'failed', retry: noop, failure: { message: 'fault:connection' } } as const;
 
 export const pending = { state: 'pending' } as const;
 
 /** Refused mutation. */
-export const refused = (message: string, params?: Record<string, number>) =>
+export const refused = (message: string, params?: Record<string, number | string>) =>
   ({ state: 'refused', failure: { message, ...(params && { params }) } }) as const;
+
+/** Mutation refused for too many requests, until some seconds have passed. */
+export const limited = (seconds: number) =>
+  ({ ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + seconds * 1_000 }) as const;
 
 /** Mutation that the service accepted and nobody has seen. */
 export const accepted = (verdict: Accepted['verdict']) =>
@@ -43,8 +50,8 @@ export const accepted = (verdict: Accepted['verdict']) =>
 type Unknown = Extract<Progress, { state: 'unknown' }>;
 
 /** Mutation with an unknown outcome. */
-export const unknown = (verdict: Unknown['verdict']) =>
-  ({ state: 'unknown', verdict, failure: { message: 'fault:connection' } }) as const;
+export const unknown = (verdict: Unknown['verdict'], message = 'fault:connection') =>
+  ({ state: 'unknown', verdict, failure: { message } }) as const;
 
 interface SubmittedProps {
   /** Text by the path of its field. */

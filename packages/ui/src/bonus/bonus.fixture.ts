@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { startOfDay, toMoment } from '@wallet/contract/wire/time';
 import { type CurrentBonus, type CurrentBonusModalProps } from './CurrentBonusModal/CurrentBonusModal.tsx';
 import { bannersSample } from '../base/BannerCarousel/banner.fixture.ts';
-import { idleSheet, noop } from '../base/story.fixture.ts';
+import { idleSheet, noop, ready } from '../base/story.fixture.ts';
 import { type BonusModalProps } from './BonusModal/BonusModal.tsx';
 
 const today = toMoment(startOfDay(Date.now()));
@@ -71,7 +71,7 @@ export const bonusProgressFixture = {
 
 export const bonusPropsFixture: BonusModalProps = {
   ...idleSheet,
-  bonus: { state: 'ready', data: availableBonusFixture },
+  bonus: ready(availableBonusFixture),
   notice: noticeFixture,
   onReceive: noop,
   onCurrent: noop,
@@ -79,7 +79,7 @@ export const bonusPropsFixture: BonusModalProps = {
 
 export const currentBonusPropsFixture: CurrentBonusModalProps = {
   ...idleSheet,
-  current: { state: 'ready', data: currentBonusFixture },
+  current: ready(currentBonusFixture),
   notice: noticeFixture,
   onEndBonus: noop,
 };

@@ -5,7 +5,7 @@ import type { DepositBudget } from './Budget/budget.ts';
 import type { ActiveQr } from './QrDeposit/active-qr.ts';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../base/progress.ts';
-import { noop, openSheet } from '../base/story.fixture.ts';
+import { noop, openSheet, ready } from '../base/story.fixture.ts';
 import { type DepositModalProps } from './DepositModal/DepositModal.tsx';
 import { type QrDepositProps } from './QrDeposit/QrDeposit.tsx';
 
@@ -76,13 +76,13 @@ export const sharedGiftFixture =
 export const budgetFixture = (used: number): DepositBudget => ({
   amount: satang(50_000),
   per: 'day',
-  used: { state: 'ready', data: satang(used) },
+  used: ready(satang(used)),
 });
 
 const found = () => Promise.resolve(true);
 
 export const qrPropsFixture: Omit<QrDepositProps, 'bank'> = {
-  code: { state: 'ready', data: null },
+  code: ready(null),
   ended: undefined,
   creation: idle,
   cancellation: idle,
@@ -96,8 +96,8 @@ export const qrPropsFixture: Omit<QrDepositProps, 'bank'> = {
 
 export const depositPropsFixture: DepositModalProps = {
   ...openSheet,
-  wallet: { state: 'ready', data: { bankAccount: bankAccountSample } },
-  lookup: { state: 'ready', data: depositLookupFixture },
+  wallet: ready({ bankAccount: bankAccountSample }),
+  lookup: ready(depositLookupFixture),
   method: undefined,
   lastMethod: undefined,
   pendingMethods: [],

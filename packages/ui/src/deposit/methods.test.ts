@@ -5,23 +5,11 @@ import { depositMethods, groupMethods } from './methods.ts';
 const idsAndKinds = (lookup: Parameters<typeof depositMethods>[0]) =>
   depositMethods(lookup).map(({ id, kind }) => `${id} ${kind}`);
 
-it('lists accounts of mode AUTO and QR codes of providers', () => {
-  expect(idsAndKinds(depositLookupFixture)).toEqual([
-    'SCB transfer',
-    'KBANK qr',
-    'GSB transfer',
-    'BCEL transfer',
-    'WW qr',
-    'PAYTIMZ qr',
-    'truewallet truewallet',
-    'link link',
-  ]);
-});
-
 it.each([
   ['SCB', 'MANUAL', '0001112221', 'transfer', true],
   ['GSB', 'SLIP', '000111222333', 'transfer', true],
   ['SCB', 'AUTO', '0001112221', 'transfer', false],
+  ['KBANK', 'AUTO', '0001112222', 'transfer', false],
   ['KBANK', 'MANUAL', '0001112222', 'qr', undefined],
   ['WW', '', '', 'qr', undefined],
   ['SCB', 'QR', '0001112221', 'qr', undefined],

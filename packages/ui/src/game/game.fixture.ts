@@ -2,7 +2,7 @@ import { demoPhones } from '@wallet/contract/demo-members';
 import type { Slot, SlotAccount } from '@wallet/contract/game';
 import { satang } from '@wallet/contract/wire/money';
 import { idle, type Progress } from '../base/progress.ts';
-import { noop, openSheet } from '../base/story.fixture.ts';
+import { noop, openSheet, ready } from '../base/story.fixture.ts';
 import type { GameLaunchProgress } from './GameAccountModal/game-account.ts';
 import type { GameAccountModalProps } from './GameAccountModal/GameAccountModal.tsx';
 
@@ -85,7 +85,7 @@ export const gameActionFixture = (progress: Progress = idle) => ({ progress, onS
 export const gamePropsFixture: GameAccountModalProps = {
   ...openSheet,
   slot: slotFixture,
-  account: { state: 'ready', data: slotAccountFixture },
+  account: ready(slotAccountFixture),
   walletBalance: satang(100_00),
   activation: gameActionFixture(),
   passwordReset: gameActionFixture(),

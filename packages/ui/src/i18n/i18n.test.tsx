@@ -1,4 +1,3 @@
-import { satang } from '@wallet/contract/wire/money';
 import { joinWords } from '@wallet/locales/joined';
 import { joinedWords } from '@wallet/locales/joined-words';
 import type { Language, Namespace, WordTree } from '@wallet/locales';
@@ -14,7 +13,7 @@ const book: Record<Language, Partial<Record<Namespace, WordTree>>> = {
   th: {
     common: { actions: { close: 'ปิด' } },
     error: { unknown: 'ผิดพลาด' },
-    withdraw: { title: 'ถอนเงิน', least: '{{amount, baht}}', wait: '{{name}} {{minutes}} นาที' },
+    withdraw: { title: 'ถอนเงิน', wait: '{{name}} {{minutes}} นาที' },
     deposit: { title: 'ฝากเงิน' },
   },
   la: {
@@ -118,13 +117,6 @@ describe('i18n', () => {
     deliver?.();
     await slow;
     expect(i18n.language).toBe('th');
-  });
-
-  it('formats a wire amount as money', async () => {
-    const i18n = await start();
-    const t = i18n.i18next.getFixedT('th', 'withdraw') as (key: string, params: object) => string;
-    expect(t('least', { amount: satang(1_000_00) })).toBe('฿1,000.00');
-    expect(t('least', { amount: satang(-50) })).toBe('−฿0.50');
   });
 
   it('adds joiners that keep a word on its line, around values too', async () => {

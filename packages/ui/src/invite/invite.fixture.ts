@@ -1,6 +1,6 @@
 import type { Invite } from '@wallet/contract/invite';
 import { satang } from '@wallet/contract/wire/money';
-import { noop, rewardSheet } from '../base/story.fixture.ts';
+import { noop, ready, rewardSheet } from '../base/story.fixture.ts';
 import { type InviteModalProps } from './InviteModal/InviteModal.tsx';
 
 /** An amount and percent. */
@@ -16,8 +16,8 @@ export const invitesFixture: readonly Invite[] = [
 
 export const invitePropsFixture: InviteModalProps = {
   ...rewardSheet,
-  wallet: { state: 'ready', data: { invite: inviteAmountFixture } },
+  wallet: ready({ invite: inviteAmountFixture }),
   link: inviteLinkFixture,
-  invites: { state: 'ready', data: { total: 23, invites: invitesFixture } },
+  invites: ready({ total: 23, invites: invitesFixture }),
   onAdd: noop,
 };

@@ -1,6 +1,6 @@
 import type { Refund, RefundCheck } from '@wallet/contract/refund';
 import { satang } from '@wallet/contract/wire/money';
-import { noop, rewardSheet } from '../base/story.fixture.ts';
+import { noop, ready, rewardSheet } from '../base/story.fixture.ts';
 import { type RefundModalProps } from './RefundModal/RefundModal.tsx';
 
 /** ฿320.50 to receive. */
@@ -20,7 +20,7 @@ export const refundsFixture: readonly Refund[] = [
 
 export const refundPropsFixture: RefundModalProps = {
   ...rewardSheet,
-  check: { state: 'ready', data: refundFixture },
-  refunds: { state: 'ready', data: { total: 12, refunds: refundsFixture } },
+  check: ready(refundFixture),
+  refunds: ready({ total: 12, refunds: refundsFixture }),
   onAddToWallet: noop,
 };

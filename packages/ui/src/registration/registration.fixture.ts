@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword, demoPhones } from '@wallet/contract/demo-me
 import type { Bank, Source } from '@wallet/contract/registration';
 import { emptyValues, type RegisterValues } from './rules.ts';
 import { idle } from '../base/progress.ts';
-import { idleSheet, noop } from '../base/story.fixture.ts';
+import { idleSheet, noop, ready } from '../base/story.fixture.ts';
 import { type BankAccountModalProps } from './BankAccountModal/BankAccountModal.tsx';
 import { type RegisterScreenProps } from './RegisterScreen/RegisterScreen.tsx';
 
@@ -54,8 +54,8 @@ export const filledValues: RegisterValues = {
 export const bankAccountPropsFixture: BankAccountModalProps = {
   ...idleSheet,
   market: 'thailand',
-  banks: { state: 'ready', data: thaiBanks },
-  name: { state: 'ready', data: 'Somchai' },
+  banks: ready(thaiBanks),
+  name: ready('Somchai'),
   onSave: () => new Promise(() => undefined),
 };
 
@@ -63,10 +63,10 @@ export const bankAccountPropsFixture: BankAccountModalProps = {
 export const registerPropsFixture: Omit<RegisterScreenProps, 'step' | 'onStep' | 'values' | 'onChange'> = {
   market: 'thailand',
   progress: idle,
-  otpSetting: { state: 'ready', data: true },
+  otpSetting: ready(true),
   isPhoneVerified: false,
-  sources: { state: 'ready', data: sources },
-  banks: { state: 'ready', data: thaiBanks },
+  sources: ready(sources),
+  banks: ready(thaiBanks),
   onSubmitStep: () => new Promise(() => undefined),
   onEdit: noop,
   onResendOtp: noop,

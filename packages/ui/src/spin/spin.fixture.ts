@@ -1,7 +1,7 @@
 import { noPrizeCode, type Coupon, type Slice } from '@wallet/contract/spin';
 import { satang } from '@wallet/contract/wire/money';
 import { idle } from '../base/progress.ts';
-import { noop } from '../base/story.fixture.ts';
+import { noop, ready } from '../base/story.fixture.ts';
 import { type SpinScreenProps } from './SpinScreen/SpinScreen.tsx';
 
 const dark = { bgColor: '#1d2b53', textColor: '#ffffff' };
@@ -51,12 +51,15 @@ export const couponsFixture: readonly Coupon[] = [
   coupon('c4', 'A present, handed over by support', '♥', 0, 5),
 ];
 
+/** Labels that need two lines. */
+export const longCouponsFixture: readonly Coupon[] = couponsFixture.map((coupon) => ({
+  ...coupon,
+  prize: { ...coupon.prize, slice: { label: 'Free spins and a present' } },
+}));
+
 export const spinPropsFixture: SpinScreenProps = {
-  setup: {
-    state: 'ready',
-    data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin: 5 },
-  },
-  coupons: { state: 'ready', data: { coupons: couponsFixture } },
+  setup: ready({ activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin: 5 }),
+  coupons: ready({ coupons: couponsFixture }),
   result: undefined,
   isTurning: false,
   progress: idle,

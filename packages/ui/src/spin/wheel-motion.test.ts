@@ -98,15 +98,6 @@ describe('the motion', () => {
     }
   });
 
-  it('depends on time alone, not on the frame rate', () => {
-    const [motion] = motions;
-    if (!motion) throw new Error('No motion.');
-    for (let second = 0; second <= 5; second += 1) {
-      const angles = rates.map((rate) => angleAt(motion, (second * rate * 1_000) / rate));
-      expect(new Set(angles).size).toBe(1);
-    }
-  });
-
   it('loses speed by 0.991 each sixtieth of a second, until it settles', () => {
     for (const motion of motions.slice(0, 50)) {
       const step = (at: number) =>

@@ -1,6 +1,6 @@
 import { slipNotes, type Slip, type SlipNote, type Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
-import { noop, openSheet } from '../base/story.fixture.ts';
+import { noop, openSheet, ready } from '../base/story.fixture.ts';
 import { type SlipsModalProps } from './SlipsModal/SlipsModal.tsx';
 import { type SpendingModalProps } from './SpendingModal/SpendingModal.tsx';
 import { type StatementMonthModalProps } from './StatementMonthModal/StatementMonthModal.tsx';
@@ -98,7 +98,7 @@ export const failedSlipsFixture: readonly Slip[] = (Object.keys(slipNotes) as Sl
 
 export const statementPropsFixture: StatementScreenProps = {
   page: 1,
-  statement: { state: 'ready', data: { total: 42, statements: transactionsFixture } },
+  statement: ready({ total: 42, statements: transactionsFixture }),
   onPage: noop,
   onOpen: noop,
   onSearch: noop,
@@ -110,7 +110,7 @@ export const statementPropsFixture: StatementScreenProps = {
 export const slipsPropsFixture: SlipsModalProps = {
   ...openSheet,
   page: 1,
-  slips: { state: 'ready', data: { total: 23, slips: slipsFixture } },
+  slips: ready({ total: 23, slips: slipsFixture }),
   readAt: '2026-11-21T14:05:00.000+07:00',
   picture: undefined,
   onPage: noop,

@@ -5,9 +5,18 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
 import { memberSample } from '../base/member.fixture.ts';
 import { idle } from '../base/progress.ts';
-import { idleSheet, noop } from '../base/story.fixture.ts';
+import { idleSheet, noop, ready } from '../base/story.fixture.ts';
 import { type HomeScreenProps } from './HomeScreen/HomeScreen.tsx';
 import { type TransferModalProps } from './TransferModal/TransferModal.tsx';
+
+const slot = {
+  category: 'slot',
+  logo: '',
+  background: '',
+  isActive: true,
+  amount: satang(0),
+  ftWalletSlot: 1,
+} as const;
 
 /** A member with two open game accounts and a closed one. */
 export const walletFixture: Sent<typeof WalletView> = {
@@ -16,36 +25,9 @@ export const walletFixture: Sent<typeof WalletView> = {
   wallet: { amount: satang(1_234_50) },
   invite: { amount: satang(85_00), success: 100, fail: 50 },
   slots: [
-    {
-      code: 'LOTUS',
-      name: 'Lotus Reels',
-      category: 'slot',
-      logo: '',
-      background: '',
-      isActive: true,
-      amount: satang(320_25),
-      ftWalletSlot: 1,
-    },
-    {
-      code: 'RIVER',
-      name: 'River Spins',
-      category: 'slot',
-      logo: '',
-      background: '',
-      isActive: false,
-      amount: satang(0),
-      ftWalletSlot: 1,
-    },
-    {
-      code: 'ARENA',
-      name: 'Arena Sport',
-      category: 'sport',
-      logo: '',
-      background: '',
-      isActive: true,
-      amount: satang(0),
-      ftWalletSlot: 0.1,
-    },
+    { ...slot, code: 'LOTUS', name: 'Lotus Reels', amount: satang(320_25) },
+    { ...slot, code: 'RIVER', name: 'River Spins', isActive: false },
+    { ...slot, code: 'ARENA', name: 'Arena Sport', category: 'sport', ftWalletSlot: 0.1 },
   ],
 };
 
@@ -60,25 +42,22 @@ export const emptyWalletFixture: Sent<typeof WalletView> = {
 
 /** The wallet of a story with controls for a name and a balance in baht. */
 export const walletOf = ({ name, balance }: { name: string; balance: number }) =>
-  ({
-    state: 'ready',
-    data: {
-      ...walletFixture,
-      wallet: { amount: baht(balance) },
-      profile: { ...walletFixture.profile, name },
-    },
-  }) as const;
+  ready({
+    ...walletFixture,
+    wallet: { amount: baht(balance) },
+    profile: { ...walletFixture.profile, name },
+  });
 
 export const transferPropsFixture: TransferModalProps = {
   ...idleSheet,
-  wallet: { state: 'ready', data: walletFixture },
+  wallet: ready(walletFixture),
   hasBonus: false,
   onTransfer: noop,
   onTransferAll: noop,
 };
 
 export const homePropsFixture: HomeScreenProps = {
-  wallet: { state: 'ready', data: walletFixture },
+  wallet: ready(walletFixture),
   isHidden: false,
   checkedAt: undefined,
   check: { progress: idle, onStart: noop },

@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import type { WithdrawLimits } from '@wallet/contract/withdraw';
 import { bankAccountSample } from '../base/BankAccountLine/bank-account.fixture.ts';
-import { idleSheet, noop } from '../base/story.fixture.ts';
+import { idleSheet, noop, ready } from '../base/story.fixture.ts';
 import { type WithdrawModalProps } from './WithdrawModal/WithdrawModal.tsx';
 
 export const withdrawLimitsFixture: WithdrawLimits = {
@@ -13,8 +13,8 @@ export const withdrawDataFixture = { wallet: { amount: satang(1_234_57) }, bankA
 
 export const withdrawPropsFixture: WithdrawModalProps = {
   ...idleSheet,
-  wallet: { state: 'ready', data: withdrawDataFixture },
-  limits: { state: 'ready', data: withdrawLimitsFixture },
+  wallet: ready(withdrawDataFixture),
+  limits: ready(withdrawLimitsFixture),
   onWithdraw: noop,
   onWithdrawAll: noop,
   onEditHolderName: noop,

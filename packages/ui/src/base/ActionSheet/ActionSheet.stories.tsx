@@ -1,17 +1,15 @@
 import { idle, type Progress } from '../progress.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { idleSheet, noop, pending, refused, unknown } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
 export default { title: 'Base/Action sheet' };
-
-const nothing = () => undefined;
 
 const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; progress?: Progress }) => {
   const t = useTranslation('withdraw');
   return (
     <ActionSheet
-      isOpen
-      onClose={nothing}
+      {...idleSheet}
       title={t('title')}
       confirmation={
         isAsking
@@ -19,13 +17,12 @@ const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; pr
               title: t('confirm.title'),
               warning: t('confirm.warning'),
               confirmLabel: t('common:actions.confirm'),
-              onConfirm: nothing,
+              onConfirm: noop,
             }
           : undefined
       }
-      onBack={nothing}
+      onBack={noop}
       progress={progress}
-      onReset={nothing}
       result={{
         doneTitle: t('done.title'),
         doneText: t('done.text'),
@@ -39,23 +36,11 @@ const Example = ({ isAsking = false, progress = idle }: { isAsking?: boolean; pr
 };
 
 export const Ready = () => <Example />;
-export const Pending = () => <Example isAsking progress={{ state: 'pending' }} />;
-export const Failed = () => (
-  <Example isAsking progress={{ state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } }} />
-);
+export const Pending = () => <Example isAsking progress={pending} />;
+export const Failed = () => <Example isAsking progress={refused('MONEY_NOT_ENOUGH')} />;
 export const Asking = () => <Example isAsking />;
 export const Done = () => <Example isAsking progress={{ state: 'done' }} />;
-export const UnknownChecking = () => (
-  <Example progress={{ state: 'unknown', verdict: 'checking', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownHappened = () => (
-  <Example progress={{ state: 'unknown', verdict: 'happened', failure: { message: 'fault:connection' } }} />
-);
-export const UnknownDidNotHappen = () => (
-  <Example
-    progress={{ state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:connection' } }}
-  />
-);
-export const UnknownUnclear = () => (
-  <Example progress={{ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:connection' } }} />
-);
+export const UnknownChecking = () => <Example progress={unknown('checking')} />;
+export const UnknownHappened = () => <Example progress={unknown('happened')} />;
+export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
+export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;

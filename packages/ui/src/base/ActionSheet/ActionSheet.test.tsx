@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { satang } from '@wallet/contract/wire/money';
-import type { Progress, Verdict } from '../progress.ts';
-import { SupportContext } from '../support/support.ts';
-import { accepted, unknown } from '../story.fixture.ts';
+import type { Progress } from '../progress.ts';
+import { accepted, pending, refused, unknown } from '../story.fixture.ts';
 import { ActionSheet } from './ActionSheet.tsx';
 
 const onReset = vi.fn();
@@ -46,7 +45,7 @@ describe('a sheet closed by Back', () => {
   });
 
   it('keeps a result that arrived while closed', async () => {
-    const rerender = await closedByBack({ state: 'pending' });
+    const rerender = await closedByBack(pending);
     rerender(sheet(false, { state: 'done' }));
     rerender(sheet(true, { state: 'done' }));
     expect(onReset).not.toHaveBeenCalled();
@@ -55,25 +54,23 @@ describe('a sheet closed by Back', () => {
 });
 
 it.each([
-  ['Not paid out', { message: 'MIN_VALUE' }],
-  ['Not sent again', { message: 'elsewhere' }],
-])('says “%s” about %j', async (title, failure) => {
-  await renderUi(sheet(true, { state: 'refused', failure }));
+  ['Not paid out', 'MIN_VALUE'],
+  ['Not sent again', 'elsewhere'],
+])('says “%s” about %s', async (title, code) => {
+  await renderUi(sheet(true, refused(code)));
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 });
 
 describe('a problem with a finished action', () => {
   const record = { at: '2026-07-03T14:05:09.000+07:00', id: '65f2c0a1b9' };
-  const failure = { message: 'fault:connection' };
-  const lost = (verdict: Verdict, more = {}) => ({ state: 'unknown', verdict, failure, ...more }) as const;
   it.each<[string, Progress, readonly string[]]>([
     ['done', { state: 'done', intent: '0f3c', record }, [`Reference: ${record.id}`, 'Request number: 0f3c']],
     ['done, without a transaction', { state: 'done', intent: '0f3c' }, ['Request number: 0f3c']],
-    ['lost, and found', lost('happened', { record }), [`Reference: ${record.id}`]],
-    ['lost', lost('unclear', { intent: '0f3c' }), ['Request number: 0f3c']],
+    ['lost, and found', { ...unknown('happened'), record }, [`Reference: ${record.id}`]],
+    ['lost', { ...unknown('unclear'), intent: '0f3c' }, ['Request number: 0f3c']],
   ])('that is %s goes to support with its facts', async (_name, progress, facts) => {
     const onSupport = vi.fn<(message: string) => void>();
-    await renderUi(<SupportContext value={onSupport}>{sheet(true, progress)}</SupportContext>);
+    await renderUi(sheet(true, progress), { onSupport });
     fireEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
     const [message = ''] = onSupport.mock.calls[0] ?? [];
     const lines = message.split('\n');
@@ -85,8 +82,7 @@ describe('a problem with a finished action', () => {
   });
 
   it('that was refused is not offered', async () => {
-    const refused = { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } } as const;
-    await renderUi(<SupportContext value={vi.fn()}>{sheet(true, refused)}</SupportContext>);
+    await renderUi(sheet(true, refused('MONEY_NOT_ENOUGH')), { onSupport: vi.fn() });
     expect(screen.queryByRole('button', { name: 'Problem with this transaction' })).toBeNull();
   });
 });
@@ -100,7 +96,7 @@ describe('an effect that the service accepted', () => {
     const onSupport = vi.fn();
     const onCheck = vi.fn();
     const progress = { ...accepted(verdict), onCheck };
-    await renderUi(<SupportContext value={onSupport}>{sheet(true, progress)}</SupportContext>);
+    await renderUi(sheet(true, progress), { onSupport });
     const dialog = screen.getByRole('dialog', { name: title });
     expect(dialog.textContent).toContain('Do not send it again.');
     expect(dialog.textContent).toContain(progress.intent);

@@ -46,17 +46,11 @@ describe('AmountInput', () => {
     ['๑๒๓', '123'],
     ['໑໒໓.໕', '123.5'],
     ['฿ 1 000', '1000'],
+    ['12.345', '12.34'],
   ])('reads %s', async (typed, read) => {
     await renderUi(<Amount />);
     await userEvent.type(field(), typed);
     expect(value()).toBe(read);
-  });
-
-  it('reads pasted thousands', async () => {
-    await renderUi(<Amount />);
-    await userEvent.click(field());
-    await userEvent.paste('1,234,567.89');
-    expect(value()).toBe('1234567.89');
   });
 
   it('keeps the caret where it is while thousands come and go', async () => {
@@ -74,9 +68,9 @@ describe('AmountInput', () => {
   });
 
   it.each([
-    ['another comma', '1,234', '1,2,34'],
-    ['a comma at the end', '1,234', '1,234,'],
-  ])('marks %s among its own', async (_what, _from, typed) => {
+    ['another comma', '1,2,34'],
+    ['a comma at the end', '1,234,'],
+  ])('marks %s among its own', async (_what, typed) => {
     await renderUi(<Amount value="1234" />);
     await userEvent.clear(field());
     await userEvent.paste(typed);
@@ -84,17 +78,16 @@ describe('AmountInput', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('reads an amount that is pasted over another', async () => {
-    await renderUi(<Amount value="1000" />);
-    for (const [pasted, read] of [
-      ['12,5', '12,5'],
-      ['9,876', '9876'],
-    ] as const) {
-      field().focus();
-      field().select();
-      await userEvent.paste(pasted);
-      expect(value()).toBe(read);
-    }
+  it.each([
+    ['', '1,234,567.89', '1234567.89'],
+    ['1000', '12,5', '12,5'],
+    ['1000', '9,876', '9876'],
+  ])('over %j reads the pasted %s as %s', async (before, pasted, read) => {
+    await renderUi(<Amount value={before} />);
+    field().focus();
+    field().select();
+    await userEvent.paste(pasted);
+    expect(value()).toBe(read);
   });
 
   it('replaces its description by the error', async () => {
@@ -102,12 +95,6 @@ describe('AmountInput', () => {
     expect(screen.getByText('At least ฿1.00')).toBeTruthy();
     await userEvent.type(field(), 'abc');
     expect(screen.queryByText('At least ฿1.00')).toBeNull();
-  });
-
-  it('rejects a third decimal', async () => {
-    await renderUi(<Amount />);
-    await userEvent.type(field(), '12.345');
-    expect(value()).toBe('12.34');
   });
 
   it.each(['12,5', '1e5', '-5', '1.2.3', 'abc'])(

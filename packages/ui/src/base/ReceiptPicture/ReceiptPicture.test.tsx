@@ -8,7 +8,7 @@ import { renderUi } from '../../../vitest.render.tsx';
 import { ResultDialog } from '../ResultDialog/ResultDialog.tsx';
 import type { EffectRecord } from '../progress.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
-import { SupportContext, type OpenSupport } from '../support/support.ts';
+import type { OpenSupport } from '../support/support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -100,12 +100,12 @@ it('shows the picture for a long press in the browser of a chat app', async () =
 
 it('goes to support with the question about it, and is drawn when it is attached', async () => {
   const texts = recordedTexts();
-  const support = vi.fn<OpenSupport>();
-  await renderUi(<SupportContext value={support}>{withdrawal(record)}</SupportContext>);
+  const onSupport = vi.fn<OpenSupport>();
+  await renderUi(withdrawal(record), { onSupport });
   await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
   expect(texts).toEqual([]);
-  expect(support.mock.lastCall?.[0]).toContain('\nTo: KBANK ***-*-*6789\n');
-  expect((await support.mock.lastCall?.[1]?.())?.name).toBe('receipt.png');
+  expect(onSupport.mock.lastCall?.[0]).toContain('\nTo: KBANK ***-*-*6789\n');
+  expect((await onSupport.mock.lastCall?.[1]?.())?.name).toBe('receipt.png');
   expect(texts).toContain(record.id);
 });
 

@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
+import { openSheet } from '../story.fixture.ts';
+import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
+
+const open = opener<ResultDialogProps>(ResultDialog, { ...openSheet, outcome: 'success', title: 'Done' });
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
 
@@ -13,9 +16,8 @@ describe('ResultDialog', () => {
   ] as const)('with %s vibrates %i times', async (outcome, times) => {
     const vibrate = vi.fn();
     Object.assign(navigator, { vibrate });
-    const dialog = <ResultDialog isOpen outcome={outcome} title="Done" onClose={() => undefined} />;
-    const { rerender } = await renderUi(dialog);
-    rerender(dialog);
+    const { change } = await open({ outcome });
+    change({});
     expect(vibrate).toHaveBeenCalledTimes(times);
   });
 
@@ -27,9 +29,7 @@ describe('ResultDialog', () => {
   ] as const)(
     'with %s, waiting: %s, draws the strokes of %s, hidden from readers',
     async (outcome, isWaiting, sign) => {
-      await renderUi(
-        <ResultDialog isOpen {...{ outcome, isWaiting }} title="Done" onClose={() => undefined} />,
-      );
+      await open({ outcome, isWaiting });
       const drawing = screen.getByRole('dialog').querySelector(`[data-outcome=${sign}][aria-hidden=true]`);
       const lengths = [...drawing!.children].map((stroke) => stroke.getAttribute('pathLength'));
       // Dashes of one path length draw them.
@@ -37,28 +37,11 @@ describe('ResultDialog', () => {
     },
   );
 
-  it('links an unknown outcome to the statement, without a retry', async () => {
-    const onStatement = vi.fn();
-    await renderUi(
-      <ResultDialog isOpen outcome="unknown" onClose={() => undefined} onStatement={onStatement} />,
-    );
-    expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Open statement' }));
-    expect(onStatement).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes with OK after success', async () => {
-    const onClose = vi.fn();
-    await renderUi(<ResultDialog isOpen outcome="success" title="Done" onClose={onClose} />);
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
-
-  it('stays open when the second click of a double click meets it', async () => {
-    const onClose = vi.fn();
-    await renderUi(<ResultDialog isOpen outcome="success" title="Done" onClose={onClose} />);
-    fireEvent.click(screen.getByRole('button', { name: 'OK' }), { detail: 2 });
+  it('closes with OK after success, but not for the second click of a double click that meets it', async () => {
+    const { onClose } = await open();
+    fireEvent.click(button('OK'), { detail: 2 });
     expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(button('OK'), { detail: 1 });
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

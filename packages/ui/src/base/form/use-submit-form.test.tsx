@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { field, renderUi } from '../../../vitest.render.tsx';
 import { useSubmitForm, type SubmitFormInput } from './use-submit-form.ts';
 import { pending, refused } from '../story.fixture.ts';
 
@@ -33,7 +33,6 @@ function Example(props: Partial<SubmitFormInput<Values>>) {
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 describe('a form', () => {
   it('shows no error before the first submission', async () => {

@@ -6,7 +6,7 @@ import {
   bonusPropsFixture,
 } from '../bonus.fixture.ts';
 import { BonusModal, type BonusModalProps } from './BonusModal.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Bonus modal' };
 
@@ -15,13 +15,13 @@ const loading = { state: 'loading' } as const;
 const Example = (props: Partial<BonusModalProps>) => <BonusModal {...bonusPropsFixture} {...props} />;
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example bonus={{ state: 'ready', data: null }} />;
+export const Empty = () => <Example bonus={ready(null)} />;
 export const Loading = () => <Example bonus={loading} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example bonus={failed} />;
-export const Current = () => <Example bonus={{ state: 'ready', data: activeBonusFixture }} />;
-export const ReceivedToday = () => <Example bonus={{ state: 'ready', data: receivedTodayFixture }} />;
-export const ReceivedForEver = () => <Example bonus={{ state: 'ready', data: receivedForEverFixture }} />;
+export const Current = () => <Example bonus={ready(activeBonusFixture)} />;
+export const ReceivedToday = () => <Example bonus={ready(receivedTodayFixture)} />;
+export const ReceivedForEver = () => <Example bonus={ready(receivedForEverFixture)} />;
 export const WithoutNotice = () => <Example notice={undefined} />;
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const AlreadyActive = () => <Example progress={refused('BONUS_ALREADY_ACTIVE')} />;

@@ -2,14 +2,13 @@ import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
+import { limited, pending, ready, refused } from '../../base/story.fixture.ts';
 import { activeBonusFixture, receivedForEverFixture, bonusPropsFixture } from '../bonus.fixture.ts';
 import { BonusModal } from './BonusModal.tsx';
 
 const open = opener(BonusModal, bonusPropsFixture);
 
 const button = (name: string) => screen.queryByRole('button', { name });
-const refusal = (message: string, params = {}) =>
-  ({ state: 'refused', failure: { message, params } }) as const;
 
 describe('an available bonus', () => {
   it('shows its terms, with its percentage in the operator’s text', async () => {
@@ -26,9 +25,8 @@ describe('an available bonus', () => {
   });
 
   it('cannot be claimed again until the time that a refusal names', async () => {
-    const limited = { ...refusal('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 } as const;
     const { change } = await open();
-    change({ progress: limited });
+    change({ progress: limited(60) });
     change({});
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+ s/ }).disabled).toBe(true);
     expect(button('Claim bonus')).toBeNull();
@@ -41,11 +39,11 @@ describe('an available bonus', () => {
   ])('stays as it was asked until the result, although the list already %s', async (_what, data) => {
     const { change } = await open();
     const asked = screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent;
-    const list = { state: 'ready', data } as const;
-    change({ progress: { state: 'pending' }, bonus: list });
+    const list = ready(data);
+    change({ progress: pending, bonus: list });
     expect(screen.getByRole('dialog', { name: 'Claim this bonus?' }).textContent).toBe(asked);
     expect(button('OK')).toBeNull();
-    change({ progress: refusal('BONUS_FULL'), bonus: list });
+    change({ progress: refused('BONUS_FULL'), bonus: list });
     expect(screen.getByRole('dialog', { name: 'Bonus not claimed' })).toBeTruthy();
     change({ bonus: list });
     expect(screen.queryByRole('dialog', { name: 'Claim this bonus?' })).toBeNull();
@@ -57,7 +55,7 @@ it.each([
   ['one that is received out', receivedForEverFixture, 'Already claimed'],
   ['one that is not on offer', null, 'Bonus'],
 ] as const)('%s can only be confirmed', async (_what, data, title) => {
-  const { user, onClose } = await open({ bonus: { state: 'ready', data } });
+  const { user, onClose } = await open({ bonus: ready(data) });
   expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
   expect(button('Claim bonus')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'OK' }));
@@ -71,14 +69,14 @@ describe('the result', () => {
   });
 
   it.each(['BONUS_ALREADY_ACTIVE', 'BONUS_REMAINING'])('%s links to the active bonus', async (code) => {
-    const { user, onCurrent } = await open({ progress: refusal(code) });
+    const { user, onCurrent } = await open({ progress: refused(code) });
     expect(screen.getByRole('dialog', { name: 'Bonus not claimed' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'See my current bonus' }));
     expect(onCurrent).toHaveBeenCalledOnce();
   });
 
   it('explains a condition, where the backend names it', async () => {
-    await open({ progress: refusal('BONUS_CONDITION', { deposit: satang(100_00) }) });
+    await open({ progress: refused('BONUS_CONDITION', { deposit: satang(100_00) }) });
     const dialogText = screen.getByRole('dialog').textContent;
     expect(dialogText).toContain('Deposit at least ฿100.00');
     expect(dialogText).toContain('Each deposit can be used for one bonus.');

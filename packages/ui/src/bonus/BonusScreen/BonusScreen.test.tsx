@@ -1,33 +1,26 @@
-import { asShown } from '@wallet/locales/joined';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import { noop, ready } from '../../base/story.fixture.ts';
 import { bonusesFixture, bonusProgressFixture, promotionFixture } from '../bonus.fixture.ts';
 import { BonusScreen, type BonusScreenProps } from './BonusScreen.tsx';
 
 const loading = { state: 'loading' } as const;
-const found = { state: 'ready', data: promotionFixture } as const;
+const search = {
+  code: undefined,
+  promotion: loading,
+  onSearch: vi.fn<(code: string) => void>(),
+  onOpen: vi.fn<() => void>(),
+};
+afterEach(() => void vi.clearAllMocks());
 
-async function open({
-  promotion,
-  ...props
-}: Partial<Omit<BonusScreenProps, 'promotion'>> & {
-  promotion?: Partial<BonusScreenProps['promotion']>;
-} = {}) {
-  const given = { onOpen: vi.fn(), onCurrent: vi.fn() };
-  const search = { onSearch: vi.fn(), onOpen: vi.fn() };
-  const { i18n } = await renderUi(
-    <BonusScreen
-      bonuses={{ state: 'ready', data: bonusesFixture }}
-      active={{ state: 'ready', data: { status: true, type: 'limit' } }}
-      promotion={{ code: undefined, promotion: loading, ...search, ...promotion }}
-      {...given}
-      {...props}
-    />,
-  );
-  return { user: userEvent.setup(), i18n, ...given, search };
-}
+const open = opener<BonusScreenProps>(BonusScreen, {
+  bonuses: ready(bonusesFixture),
+  active: ready({ status: true, type: 'limit' }),
+  promotion: search,
+  onOpen: noop,
+  onCurrent: noop,
+});
 
 const card = (code: string) => {
   const found = screen.getAllByRole('article').find((one) => within(one).queryByText(code));
@@ -74,15 +67,13 @@ describe('the active bonus', () => {
     ['See the terms', { isCancellable: false }],
   ])('offers: %s', async (name, change) => {
     const progress = { ...bonusProgressFixture, ...change };
-    await open({ active: { state: 'ready', data: { status: true, type: 'limit', progress } } });
+    await open({ active: ready({ status: true, type: 'limit', progress }) });
     const current = screen.getByRole('region', { name: 'Your current bonus' });
     expect(within(current).getByRole('button').textContent).toBe(name);
   });
 
   it('has the name of its type and links to cancelling', async () => {
-    const { user, onCurrent } = await open({
-      active: { state: 'ready', data: { status: true, type: 'promotion' } },
-    });
+    const { user, onCurrent } = await open({ active: ready({ status: true, type: 'promotion' }) });
     const block = within(screen.getByRole('region', { name: 'Your current bonus' }));
     expect(block.getByText('Promotion by code')).toBeTruthy();
     await user.click(block.getByRole('button', { name: 'Cancel the bonus' }));
@@ -90,26 +81,26 @@ describe('the active bonus', () => {
   });
 
   it('of an unlisted type is shown as received', async () => {
-    await open({ active: { state: 'ready', data: { status: true, type: 'birthday' } } });
+    await open({ active: ready({ status: true, type: 'birthday' }) });
     expect(screen.getByText('birthday')).toBeTruthy();
   });
 
   it('is hidden without one', async () => {
-    await open({ active: { state: 'ready', data: { status: false } } });
+    await open({ active: ready({ status: false }) });
     expect(screen.queryByRole('region', { name: 'Your current bonus' })).toBeNull();
   });
 });
 
 describe('the promotion search', () => {
   it('converts to upper case, trims, and starts by Enter', async () => {
-    const { user, search } = await open();
+    const { user } = await open();
     await user.type(field(), ' sabai50 {Enter}');
     expect(search.onSearch.mock.calls).toEqual([['SABAI50']]);
     expect(field().value).toBe('SABAI50');
   });
 
   it('needs a code and sends no empty one', async () => {
-    const { user, search } = await open();
+    const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('Enter the code first.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -117,27 +108,20 @@ describe('the promotion search', () => {
     expect(search.onSearch).not.toHaveBeenCalled();
   });
 
-  it('asks for a missing code in the language that the player changes to', async () => {
-    const { user, i18n } = await open();
-    await user.click(screen.getByRole('button', { name: 'Search' }));
-    await act(() => i18n.changeLanguage('la'));
-    expect(screen.getByText(asShown('ກະລຸນາປ້ອນລະຫັດກ່ອນ'))).toBeTruthy();
-  });
-
   it.each(['โบนัส50', 'NEW.50', 'A B'])('accepts a code of any letters: %s', async (code) => {
-    const { user, search } = await open();
+    const { user } = await open();
     await user.type(screen.getByRole('textbox'), `${code}{Enter}`);
     expect(search.onSearch.mock.calls).toEqual([[code]]);
   });
 
   it('shows its progress', async () => {
-    await open({ promotion: { code: 'SABAI50' } });
+    await open({ promotion: { ...search, code: 'SABAI50' } });
     expect(screen.getByText('Searching for the promotion…')).toBeTruthy();
     expect(field().value).toBe('SABAI50');
   });
 
   it('keeps the code of an empty result until it is changed', async () => {
-    const { user } = await open({ promotion: { code: 'NOPE', promotion: { state: 'ready', data: null } } });
+    const { user } = await open({ promotion: { ...search, code: 'NOPE', promotion: ready(null) } });
     expect(screen.getByText(/^The promotion was not found\./)).toBeTruthy();
     await user.type(field(), 'S');
     expect(field().value).toBe('NOPES');
@@ -145,7 +129,8 @@ describe('the promotion search', () => {
   });
 
   it('shows the result with its percentage and one action', async () => {
-    const { user, search } = await open({ promotion: { code: 'SABAI50', promotion: found } });
+    const found = { ...search, code: 'SABAI50', promotion: ready(promotionFixture) };
+    const { user } = await open({ promotion: found });
     expect(screen.getByText('Promotion found: SABAI50')).toBeTruthy();
     expect(await screen.findByText(/25%/)).toBeTruthy();
     const region = within(screen.getByRole('region', { name: 'Promotion code' }));

@@ -1,7 +1,7 @@
 import { satang } from '@wallet/contract/wire/money';
 import { bonusProgressFixture, currentBonusPropsFixture, currentBonusFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Current bonus modal' };
 
@@ -10,19 +10,16 @@ const Example = (props: Partial<CurrentBonusModalProps>) => (
 );
 
 const withProgress = (change: Partial<typeof bonusProgressFixture>) =>
-  ({
-    state: 'ready',
-    data: { ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } },
-  }) as const;
+  ready({ ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } });
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example current={{ state: 'ready', data: null }} />;
+export const Empty = () => <Example current={ready(null)} />;
 export const Loading = () => <Example current={{ state: 'loading' }} />;
 export const Pending = () => <Example defaultConfirming progress={pending} />;
 export const Failed = () => <Example current={failed} />;
 export const Asking = () => <Example defaultConfirming />;
 export const WithoutTerms = () => (
-  <Example current={{ state: 'ready', data: { type: 'invite', terms: [], percentFail: undefined } }} />
+  <Example current={ready({ type: 'invite', terms: [], percentFail: undefined })} />
 );
 export const Done = () => <Example progress={{ state: 'done' }} />;
 export const MoneyInGames = () => (
@@ -42,16 +39,10 @@ export const UnknownUnclear = () => <Example progress={unknown('unclear')} />;
 export const UnknownHappened = () => <Example progress={unknown('happened')} />;
 export const UnknownDidNotHappen = () => <Example progress={unknown('did-not-happen')} />;
 export const AskingWholeBonus = () => (
-  <Example
-    current={{ state: 'ready', data: { ...currentBonusFixture, percentFail: 100 } }}
-    defaultConfirming
-  />
+  <Example current={ready({ ...currentBonusFixture, percentFail: 100 })} defaultConfirming />
 );
 export const AskingUnknownShare = () => (
-  <Example
-    current={{ state: 'ready', data: { ...currentBonusFixture, percentFail: undefined } }}
-    defaultConfirming
-  />
+  <Example current={ready({ ...currentBonusFixture, percentFail: undefined })} defaultConfirming />
 );
 export const MoneyInGamesWithoutAmount = () => <Example progress={refused('BONUS_REMAINING')} />;
 

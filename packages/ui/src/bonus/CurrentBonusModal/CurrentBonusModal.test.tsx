@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
+import { pending, ready, refused } from '../../base/story.fixture.ts';
 import { bonusProgressFixture, currentBonusFixture, currentBonusPropsFixture } from '../bonus.fixture.ts';
 import { CurrentBonusModal, type CurrentBonusModalProps } from './CurrentBonusModal.tsx';
 
@@ -29,7 +30,7 @@ describe('cancelling', () => {
   it('keeps its question until the result, although the bonus is gone already', async () => {
     const { press, change } = await open();
     await press('Cancel the bonus');
-    change({ current: { state: 'ready', data: null }, progress: { state: 'pending' } });
+    change({ current: ready(null), progress: pending });
     expect(screen.getByRole('dialog', { name: 'Cancel this bonus?' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
   });
@@ -46,9 +47,7 @@ describe('cancelling', () => {
   });
 
   it('without shares states that the percentage is unknown, and promises nothing', async () => {
-    const { press } = await open({
-      current: { state: 'ready', data: { type: 'refund', terms: [], percentFail: undefined } },
-    });
+    const { press } = await open({ current: ready({ type: 'refund', terms: [], percentFail: undefined }) });
     expect(text()).toContain('Loss refund');
     await press('Cancel the bonus');
     expect(text()).toContain('part or all of the bonus is deducted');
@@ -56,16 +55,14 @@ describe('cancelling', () => {
   });
 
   it('that costs everything states so, and promises nothing', async () => {
-    const { press } = await open({
-      current: { state: 'ready', data: { ...currentBonusFixture, percentFail: 100 } },
-    });
+    const { press } = await open({ current: ready({ ...currentBonusFixture, percentFail: 100 }) });
     await press('Cancel the bonus');
     expect(text()).toContain('the whole bonus is deducted');
     expect(text()).not.toContain('what is left');
   });
 
   it('is not offered without a bonus', async () => {
-    const { press, onClose } = await open({ current: { state: 'ready', data: null } });
+    const { press, onClose } = await open({ current: ready(null) });
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
     await press('OK');
     expect(onClose).toHaveBeenCalledOnce();
@@ -74,10 +71,7 @@ describe('cancelling', () => {
 
 describe('a bonus with progress', () => {
   const withProgress = (change: Partial<typeof bonusProgressFixture>) => ({
-    current: {
-      state: 'ready',
-      data: { ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } },
-    } as const,
+    current: ready({ ...currentBonusFixture, progress: { ...bonusProgressFixture, ...change } }),
   });
 
   it('shows how far it is, and its payout', async () => {
@@ -101,8 +95,8 @@ describe('a bonus with progress', () => {
     const { press, change } = await open(withProgress({ played: satang(300_00) }));
     await press('Move ฿100.00 to the wallet');
     await press('Move ฿100.00 to the wallet');
-    const current = { state: 'ready', data: null } as const;
-    change({ current, progress: { state: 'pending' }, isOpen: false });
+    const current = ready(null);
+    change({ current, progress: pending, isOpen: false });
     const progress = {
       state: 'done',
       record: { at: '2026-11-28T12:00:00+07:00', amount: satang(100_00) },
@@ -120,7 +114,7 @@ describe('a bonus with progress', () => {
     const { press, change } = await open(withProgress({ played: satang(300_00) }));
     await press('Move ฿100.00 to the wallet');
     const progress = { state: 'done', record: { at: '2026-11-28T12:00:00+07:00', amount } } as const;
-    change({ current: { state: 'ready', data: null }, progress });
+    change({ current: ready(null), progress });
     expect(text()).toContain('The bonus was moved to your wallet.');
     expect(text()).not.toContain('฿');
   });
@@ -145,8 +139,7 @@ describe('a bonus with progress', () => {
 it('offers no cancellation after the backend refused it', async () => {
   const { press, change } = await open();
   await press('Cancel the bonus');
-  const failure = { message: 'BONUS_CONDITION' };
-  change({ progress: { state: 'refused', failure } });
+  change({ progress: refused('BONUS_CONDITION') });
   await press('OK');
   change({ progress: idle });
   expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull();
@@ -154,23 +147,16 @@ it('offers no cancellation after the backend refused it', async () => {
 });
 
 describe('the result', () => {
-  const refused = (message: string, params = {}) =>
-    ({ progress: { state: 'refused', failure: { message, params } } }) as const;
-
-  it('of a failure has its own title and advice', async () => {
-    await open(refused('BONUS_REMAINING', { amount: satang(10_00) }));
-    expect(screen.getByRole('dialog', { name: 'The bonus could not be cancelled' })).toBeTruthy();
-    expect(text()).toContain('less than ฿10.00 is left there');
-  });
-
   it.each([
+    ['BONUS_REMAINING', { amount: satang(10_00) }, 'less than ฿10.00 is left there'],
     ['BONUS_REMAINING', {}, 'once it is played'],
     ['BONUS_CONDITION', { amount: satang(60_00) }, 'play another ฿60.00'],
     ['BONUS_CONDITION', {}, 'cannot be cancelled before its conditions are met'],
     ['INTERNAL_SERVER_ERROR', {}, 'Something went wrong'],
-  ])('%s %o shows: %s', async (message, params, expected) => {
-    await open(refused(message, params));
-    expect(text()).toContain(expected);
+  ])('of %s %o has its own title and advice: %s', async (message, params, advice) => {
+    await open({ progress: refused(message, params) });
+    expect(screen.getByRole('dialog', { name: 'The bonus could not be cancelled' })).toBeTruthy();
+    expect(text()).toContain(advice);
   });
 
   it('of a success shows that the bonus is cancelled', async () => {

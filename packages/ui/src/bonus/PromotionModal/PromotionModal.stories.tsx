@@ -1,20 +1,15 @@
 import { promotionFixture, bonusPropsFixture } from '../bonus.fixture.ts';
 import { PromotionModal, type PromotionModalProps } from './PromotionModal.tsx';
-import { failed, pending, refused } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused } from '../../base/story.fixture.ts';
 
 export default { title: 'Bonus/Promotion modal' };
 
 const Example = (props: Partial<PromotionModalProps>) => (
-  <PromotionModal
-    {...bonusPropsFixture}
-    code="SABAI50"
-    promotion={{ state: 'ready', data: promotionFixture }}
-    {...props}
-  />
+  <PromotionModal {...bonusPropsFixture} code="SABAI50" promotion={ready(promotionFixture)} {...props} />
 );
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example promotion={{ state: 'ready', data: null }} />;
+export const Empty = () => <Example promotion={ready(null)} />;
 export const Loading = () => <Example promotion={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example promotion={failed} />;

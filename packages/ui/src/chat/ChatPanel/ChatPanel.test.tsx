@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { button, renderUi } from '../../../vitest.render.tsx';
 import {
   buttonsMessage,
   cardsMessage,
@@ -42,7 +42,6 @@ async function show(props: Partial<ChatPanelProps> = {}, actions: Partial<ChatAc
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('messages', () => {
   it('are shown by type; an unlisted type shows a notice', async () => {

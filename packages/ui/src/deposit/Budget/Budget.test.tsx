@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { opener, renderUi } from '../../../vitest.render.tsx';
+import { button, opener, renderUi } from '../../../vitest.render.tsx';
+import { failed } from '../../base/story.fixture.ts';
 import { budgetFixture, depositBankFixture, qrPropsFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from '../QrDeposit/QrDeposit.tsx';
 import { BudgetGate } from './BudgetGate.tsx';
 import type { DepositBudget } from './budget.ts';
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isAsking = () => screen.queryByRole('button', { name: 'Deposit anyway' }) !== null;
 
 async function makeCode(budget: DepositBudget, amount: string) {
@@ -38,45 +38,32 @@ it('going back keeps the amount', async () => {
   expect(onCreate).not.toHaveBeenCalled();
 });
 
+const gate = (budget: DepositBudget, onBack = () => undefined) => (
+  <BudgetGate budget={budget} onBack={onBack}>
+    account number
+  </BudgetGate>
+);
+
 it('a method without an amount shows one question when the reminder is used up, and stays open afterwards', async () => {
   const onBack = vi.fn();
-  const gate = (used: number) => (
-    <BudgetGate budget={budgetFixture(used)} onBack={onBack}>
-      account number
-    </BudgetGate>
-  );
-  const { rerender } = await renderUi(gate(50_000));
+  const { rerender } = await renderUi(gate(budgetFixture(50_000), onBack));
   expect([isAsking(), screen.queryByText('account number')]).toEqual([true, null]);
   await userEvent.click(button('Not now'));
   expect(onBack).toHaveBeenCalledOnce();
   await userEvent.click(button('Deposit anyway'));
   expect(screen.getByText('account number')).toBeTruthy();
-  rerender(gate(60_000));
+  rerender(gate(budgetFixture(60_000), onBack));
   expect(screen.getByText('account number')).toBeTruthy();
 });
 
 it('a sum without unreadable transactions names their number', async () => {
-  await renderUi(
-    <BudgetGate budget={{ ...budgetFixture(10_000), unreadable: 2 }} onBack={vi.fn()}>
-      account number
-    </BudgetGate>,
-  );
+  await renderUi(gate({ ...budgetFixture(10_000), unreadable: 2 }));
   expect(screen.getByText('2 entries could not be shown.')).toBeTruthy();
 });
 
 it('a failed sum shows a warning and no question', async () => {
   const retry = vi.fn();
-  await renderUi(
-    <BudgetGate
-      budget={{
-        ...budgetFixture(0),
-        used: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-      }}
-      onBack={vi.fn()}
-    >
-      account number
-    </BudgetGate>,
-  );
+  await renderUi(gate({ ...budgetFixture(0), used: { ...failed, retry } }));
   expect([isAsking(), screen.queryByText('account number') !== null]).toEqual([false, true]);
   await userEvent.click(button('Try again'));
   expect(retry).toHaveBeenCalledOnce();

@@ -1,16 +1,17 @@
 import { satang } from '@wallet/contract/wire/money';
 import { expect, it } from 'vitest';
+import { failed, ready } from '../../base/story.fixture.ts';
 import { exceedsBudget, isUsedUp, type DepositBudget } from './budget.ts';
 
 const of = (used: DepositBudget['used']): DepositBudget => ({ amount: satang(50_000), per: 'day', used });
-const used = (amount: number) => of({ state: 'ready', data: satang(amount) });
+const used = (amount: number) => of(ready(satang(amount)));
 
 it.each([
   [used(20_000), 30_000, false],
   [used(20_000), 30_001, true],
   [used(50_000), 1, true],
   [of({ state: 'loading' }), 99_999, false],
-  [of({ state: 'failed', retry: () => undefined, failure: { message: 'fault:connection' } }), 99_999, false],
+  [of(failed), 99_999, false],
   [undefined, 99_999, false],
 ])('with %j a deposit of %i satang exceeds the reminder: %s', (budget, amount, expected) => {
   expect(exceedsBudget(budget, satang(amount))).toBe(expected);

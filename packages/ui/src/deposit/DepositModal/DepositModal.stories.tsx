@@ -11,7 +11,16 @@ import {
   qrPropsFixture,
 } from '../deposit.fixture.ts';
 import { DepositModal, type DepositModalProps } from './DepositModal.tsx';
-import { accepted, failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import {
+  accepted,
+  failed,
+  limited,
+  pending,
+  ready,
+  refused,
+  Submitted,
+  unknown,
+} from '../../base/story.fixture.ts';
 
 export default { title: 'Deposit/Deposit modal' };
 
@@ -40,45 +49,34 @@ const Example = ({
 const linkSample = 'https://gift.truemoney.com/campaign/?v=0192ab3cd4ef';
 
 const code = (secondsLeft: number) =>
-  ({
-    state: 'ready',
-    data: { ...activeQrFixture(), deadline: deadlineIn(secondsLeft * 1_000) },
-  }) as const;
+  ready({ ...activeQrFixture(), deadline: deadlineIn(secondsLeft * 1_000) });
 
 export const Ready = () => <Example lastMethod="KBANK" pendingMethods={['WW']} />;
-export const Empty = () => (
-  <Example lookup={{ state: 'ready', data: { ...depositLookupFixture, banks: [], wallets: [] } }} />
-);
+export const Empty = () => <Example lookup={ready({ ...depositLookupFixture, banks: [], wallets: [] })} />;
 export const Loading = () => <Example lookup={{ state: 'loading' }} />;
 export const Pending = () => <Example method="KBANK" qr={{ creation: pending }} />;
 export const Failed = () => <Example lookup={failed} />;
 export const WayClosed = () => <Example method="SOME_BANK" />;
-export const NoBankAccount = () => <Example wallet={{ state: 'ready', data: { bankAccount: null } }} />;
+export const NoBankAccount = () => <Example wallet={ready({ bankAccount: null })} />;
 export const Transfer = () => <Example method="SCB" />;
 export const TransferCopied = () => <Example method="SCB" copiedAt={fourMinutesBefore} />;
 export const TransferInKip = () => (
   <Example
     method="BCEL"
-    lookup={{
-      state: 'ready',
-      data: {
-        ...depositLookupFixture,
-        banks: depositLookupFixture.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
-      },
-    }}
+    lookup={ready({
+      ...depositLookupFixture,
+      banks: depositLookupFixture.banks.map((bank) => ({ ...bank, currency: 'LAK' })),
+    })}
   />
 );
 export const TransferWithoutSlips = () => (
-  <Example method="SCB" lookup={{ state: 'ready', data: { ...depositLookupFixture, isManual: false } }} />
+  <Example method="SCB" lookup={ready({ ...depositLookupFixture, isManual: false })} />
 );
 export const TransferBySlip = () => (
-  <Example
-    method="SCB"
-    lookup={{ state: 'ready', data: { ...depositLookupFixture, banks: [manualBankFixture] } }}
-  />
+  <Example method="SCB" lookup={ready({ ...depositLookupFixture, banks: [manualBankFixture] })} />
 );
 export const EnglishNameNeeded = () => (
-  <Example method="SCB" wallet={{ state: 'ready', data: { bankAccount: thaiNameAtKtbSample } }} />
+  <Example method="SCB" wallet={ready({ bankAccount: thaiNameAtKtbSample })} />
 );
 export const WithReminder = () => <Example budget={budgetFixture(20_000)} />;
 export const ReminderUsedUp = () => <Example method="SCB" budget={budgetFixture(50_000)} />;
@@ -104,10 +102,7 @@ export const QrClosed = () => (
   <Example method="KBANK" qr={{ ended: { amount: satang(100_00), isExpired: false } }} />
 );
 export const QrUnreadable = () => (
-  <Example
-    method="KBANK"
-    qr={{ code: { state: 'ready', data: { ...activeQrFixture(), markup: '<script>1</script>' } } }}
-  />
+  <Example method="KBANK" qr={{ code: ready({ ...activeQrFixture(), markup: '<script>1</script>' }) }} />
 );
 export const TrueWallet = () => <Example method="truewallet" />;
 export const Link = () => <Example method="link" />;
@@ -119,14 +114,8 @@ export const LinkDuplicate = () => (
   <Example method="link" defaultLink={linkSample} link={{ progress: refused('TRUELINK_DUPLICATE') }} />
 );
 export const LinkTooOften = () => {
-  const [retryAt] = useState(() => Date.now() + 45_000);
-  return (
-    <Example
-      method="link"
-      defaultLink={linkSample}
-      link={{ progress: { ...refused('REQUEST_LIMIT_1MIN'), retryAt } }}
-    />
-  );
+  const [progress] = useState(() => limited(45));
+  return <Example method="link" defaultLink={linkSample} link={{ progress }} />;
 };
 export const LinkUnknownChecking = () => <Example method="link" link={{ progress: unknown('checking') }} />;
 export const LinkUnknownUnclear = () => <Example method="link" link={{ progress: unknown('unclear') }} />;
@@ -139,10 +128,10 @@ export const QrAgain = () => <Example method="KBANK" qr={{ again: satang(500_00)
 export const TrueWalletWithoutNumber = () => (
   <Example
     method="truewallet"
-    lookup={{
-      state: 'ready',
-      data: { ...depositLookupFixture, wallets: [{ walletAccountName: 'Player Wallet Demo', mode: 'AUTO' }] },
-    }}
+    lookup={ready({
+      ...depositLookupFixture,
+      wallets: [{ walletAccountName: 'Player Wallet Demo', mode: 'AUTO' }],
+    })}
   />
 );
 export const LinkUnusual = () => (

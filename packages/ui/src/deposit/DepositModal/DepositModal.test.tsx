@@ -1,9 +1,9 @@
 import { satang } from '@wallet/contract/wire/money';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { type Progress } from '../../base/progress.ts';
-import { accepted, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, ready, unknown } from '../../base/story.fixture.ts';
 import { dismissToasts } from '../../base/Toasts/Toasts.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import {
@@ -17,10 +17,9 @@ import { DepositModal } from './DepositModal.tsx';
 
 const open = opener(DepositModal, {
   ...depositPropsFixture,
-  qr: { ...qrPropsFixture, code: { state: 'ready', data: activeQrFixture() } },
+  qr: { ...qrPropsFixture, code: ready(activeQrFixture()) },
 });
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const copied = () => navigator.clipboard.readText();
 
 afterEach(() => act(() => dismissToasts()));
@@ -46,7 +45,7 @@ describe('the list of methods', () => {
   it('tells two accounts of one bank apart by their last digits', async () => {
     const [scb] = depositLookupFixture.banks;
     const banks = ['0001112221', '000-1-11222-9'].map((bankAccountNo) => ({ ...scb!, bankAccountNo }));
-    await open({ lookup: { state: 'ready', data: { ...depositLookupFixture, banks, wallets: [] } } });
+    await open({ lookup: ready({ ...depositLookupFixture, banks, wallets: [] }) });
     const ways = within(screen.getByRole('list', { name: 'Ways to deposit' })).getAllByRole('button');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       'SCBSiam Commercial BankBank transfer ***-*-*2221 · from ฿1.00',
@@ -62,9 +61,7 @@ describe('the list of methods', () => {
 
   it('can be reloaded after a failure, and links to support', async () => {
     const retry = vi.fn();
-    const { user, navigate } = await open({
-      lookup: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
+    const { user, navigate } = await open({ lookup: { ...failed, retry } });
     await user.click(button('Try again'));
     await user.click(button('Contact us'));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -72,11 +69,8 @@ describe('the list of methods', () => {
   });
 
   it.each([
-    [
-      'by the wallet',
-      { wallet: { state: 'ready', data: { bankAccount: null } }, lookup: { state: 'loading' } },
-    ],
-    ['by a refusal', { lookup: { state: 'failed', retry: vi.fn(), failure: { message: 'NO_BANK' } } }],
+    ['by the wallet', { wallet: ready({ bankAccount: null }), lookup: { state: 'loading' } }],
+    ['by a refusal', { lookup: { ...failed, failure: { message: 'NO_BANK' } } }],
   ] as const)('are none for a member without a bank account, known %s, who can add one', async (_, props) => {
     const { user, onAddBankAccount } = await open(props);
     await user.click(button('Add a bank account'));
@@ -122,13 +116,8 @@ describe('a transfer', () => {
   });
 
   it('to a bank that credits by slip shows the account and requires the slip, independent of `isManual`', async () => {
-    const { user, onSendSlip } = await open({
-      method: 'SCB',
-      lookup: {
-        state: 'ready',
-        data: { ...depositLookupFixture, banks: [manualBankFixture], isManual: false },
-      },
-    });
+    const lookup = ready({ ...depositLookupFixture, banks: [manualBankFixture], isManual: false });
+    const { user, onSendSlip } = await open({ method: 'SCB', lookup });
     expect(button('Copy the account number')).toBeTruthy();
     expect(screen.getByText(/^Send the slip within 1 hour of the transfer/)).toBeTruthy();
     expect(screen.queryByText(/within 1 minute/)).toBeNull();
@@ -137,17 +126,14 @@ describe('a transfer', () => {
   });
 
   it('hides the slip where the operator takes none', async () => {
-    await open({
-      method: 'SCB',
-      lookup: { state: 'ready', data: { ...depositLookupFixture, isManual: false } },
-    });
+    await open({ method: 'SCB', lookup: ready({ ...depositLookupFixture, isManual: false }) });
     expect(screen.queryByRole('button', { name: 'Transferred? Send the slip' })).toBeNull();
   });
 
   it('shows nothing to copy until a Thai name is changed, at a bank that requires English', async () => {
     const { user, onEditHolderName } = await open({
       method: 'SCB',
-      wallet: { state: 'ready', data: { bankAccount: thaiNameAtKtbSample } },
+      wallet: ready({ bankAccount: thaiNameAtKtbSample }),
     });
     expect(document.body.textContent).not.toContain('111-2221');
     await user.click(button('Edit the account name'));

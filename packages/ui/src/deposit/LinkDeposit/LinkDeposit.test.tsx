@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
-import { noop, refused } from '../../base/story.fixture.ts';
+import { limited, noop } from '../../base/story.fixture.ts';
 import { sharedGiftFixture } from '../deposit.fixture.ts';
 import { LinkDeposit, type LinkDepositProps } from './LinkDeposit.tsx';
 
@@ -14,8 +14,6 @@ function Kept(props: Omit<LinkDepositProps, 'linkText' | 'onLinkTextChange'>) {
 }
 
 const open = opener(Kept, { progress: idle, onSend: noop, onReset: noop });
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('a gift link', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Gift link');
@@ -40,8 +38,7 @@ describe('a gift link', () => {
   });
 
   it('still waits after too many requests while it is changed', async () => {
-    const progress = { ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
-    const { user, onReset } = await open({ progress });
+    const { user, onReset } = await open({ progress: limited(60) });
     await user.type(field(), 'h');
     expect(onReset).not.toHaveBeenCalled();
   });

@@ -1,16 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { deadlineIn } from '../../base/countdown/deadline.ts';
 import { depositBankFixture, activeQrFixture, qrPropsFixture } from '../deposit.fixture.ts';
 import { QrDeposit, type QrDepositProps } from './QrDeposit.tsx';
-import { refused, unknown } from '../../base/story.fixture.ts';
+import { limited, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 const open = (code: string, props: Partial<QrDepositProps> = {}) =>
   opener<QrDepositProps>(QrDeposit, { ...qrPropsFixture, bank: depositBankFixture(code) })(props);
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 afterEach(() => vi.useRealTimers());
 
@@ -37,16 +35,13 @@ describe('creating a code', () => {
 
   it('still waits after too many requests while the amount is changed', async () => {
     const onEdit = vi.fn();
-    const creation = { ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + 60_000 };
-    const { user } = await open('WW', { creation, onEdit });
+    const { user } = await open('WW', { creation: limited(60), onEdit });
     await user.click(button('฿300'));
     expect(onEdit).not.toHaveBeenCalled();
   });
 
   it('offers a reload after a lost response', async () => {
-    const { user, onReload, onCreate } = await open('WW', {
-      creation: unknown('unclear'),
-    });
+    const { user, onReload, onCreate } = await open('WW', { creation: unknown('unclear') });
     await user.click(button('Check again'));
     expect(onReload).toHaveBeenCalledTimes(1);
     expect(onCreate).not.toHaveBeenCalled();
@@ -56,9 +51,11 @@ describe('creating a code', () => {
 describe('an active code', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const spoken = () => screen.getByRole('timer').nextElementSibling?.textContent ?? '';
+  const openActive = (props: Partial<QrDepositProps> = {}) =>
+    open('KBANK', { code: ready(activeQrFixture()), ...props });
 
   it('is an image, never inline markup', async () => {
-    await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
+    await openActive();
     const picture = await screen.findByRole('img', { name: 'QR code to pay ฿100.00' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml/);
     expect(screen.getByText(/This code can be paid once/)).toBeTruthy();
@@ -67,7 +64,7 @@ describe('an active code', () => {
   it('is announced at one minute, at half a minute and at the end, and highlighted in the last quarter', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
     const code = { ...activeQrFixture(), deadline: deadlineIn(90_000), lifetime: 280 };
-    const { onReload } = await open('KBANK', { code: { state: 'ready', data: code } });
+    const { onReload } = await openActive({ code: ready(code) });
     const seen: string[] = [];
     for (const seconds of [0, 29, 1, 29, 1]) {
       await pass(seconds * 1_000);
@@ -89,7 +86,7 @@ describe('an active code', () => {
 
   it('is cancelled once, after a confirmation', async () => {
     const onCancel = vi.fn(() => new Promise(() => undefined));
-    const { user } = await open('KBANK', { code: { state: 'ready', data: activeQrFixture() }, onCancel });
+    const { user } = await openActive({ onCancel });
     await user.click(button('Cancel code'));
     await user.click(button('Keep it'));
     expect(onCancel).not.toHaveBeenCalled();
@@ -99,25 +96,19 @@ describe('an active code', () => {
   });
 
   it('shows a failed cancellation, and that it may have been paid', async () => {
-    await open('KBANK', {
-      code: { state: 'ready', data: activeQrFixture() },
-      cancellation: refused('QR_FAIL'),
-    });
+    await openActive({ cancellation: refused('QR_FAIL') });
     expect(screen.getByText(/may have been paid or have run out/)).toBeTruthy();
   });
 
   it('checks the wallet when the player confirms the payment', async () => {
-    const { user, onCheck } = await open('KBANK', { code: { state: 'ready', data: activeQrFixture() } });
+    const { user, onCheck } = await openActive();
     await user.click(button('I have paid'));
     expect(onCheck).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/No money has arrived yet/)).toBeTruthy();
   });
 
   it('does not show that no money has arrived when the check failed', async () => {
-    const { user } = await open('KBANK', {
-      code: { state: 'ready', data: activeQrFixture() },
-      onCheck: () => Promise.resolve(false),
-    });
+    const { user } = await openActive({ onCheck: () => Promise.resolve(false) });
     await user.click(button('I have paid'));
     expect(await screen.findByText(/could not check whether the money has arrived/)).toBeTruthy();
     expect(screen.queryByText(/No money has arrived yet/)).toBeNull();
@@ -126,7 +117,7 @@ describe('an active code', () => {
 
 it('announces after two seconds that the creation of a code is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await open('WW', { creation: { state: 'pending' } });
+  await open('WW', { creation: pending });
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText('This is taking longer than usual. Wait a moment.')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { SlipScan } from './chosen-slip.ts';
 import { SlipModal, type SlipModalProps } from './SlipModal.tsx';
-import { accepted, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { accepted, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 import { Loading as LoadingTracker } from '../../base/Loading/Loading.tsx';
 import { slipPropsFixture, chosenSlipFixture } from './slip.fixture.ts';
 
@@ -36,12 +36,9 @@ export const LongName = () => (
   <Example chosen={{ ...chosenSlipFixture, name: `${'SCB_2026-11-21_รายการโอนเงิน_'.repeat(5)}.jpeg` }} />
 );
 export const Closed = () => (
-  <Example
-    chosen={undefined}
-    slipWindow={{ state: 'ready', data: { isOpen: false, closedFrom: '23:50', closedTo: '00:10' } }}
-  />
+  <Example chosen={undefined} slipWindow={ready({ isOpen: false, closedFrom: '23:50', closedTo: '00:10' })} />
 );
-export const ClosedWithPicture = () => <Example slipWindow={{ state: 'ready', data: { isOpen: false } }} />;
+export const ClosedWithPicture = () => <Example slipWindow={ready({ isOpen: false })} />;
 export const Offline = () => <Example isOnline={false} />;
 export const BackOnline = () => <Example progress={refused('offline')} />;
 export const Sent = () => <Example progress={{ state: 'done' }} tracker={<LoadingTracker />} />;

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
-import { accepted, refused, unknown } from '../../base/story.fixture.ts';
+import { button, opener } from '../../../vitest.render.tsx';
+import { accepted, failed, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 import { slipPropsFixture, chosenSlipFixture } from './slip.fixture.ts';
 import { SlipModal } from './SlipModal.tsx';
 
 const draw = opener(SlipModal, slipPropsFixture);
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const picture = new File(['x'], 'slip.png', { type: 'image/png' });
 
 describe('a picture', () => {
@@ -24,9 +23,7 @@ describe('a picture', () => {
   });
 
   it('is replaced together with its error', async () => {
-    const { user, onDiscard, onReset } = await draw({
-      progress: refused('SLIP_INVALID_FILE'),
-    });
+    const { user, onDiscard, onReset } = await draw({ progress: refused('SLIP_INVALID_FILE') });
     expect(screen.getByText('This file cannot be used as a slip. Choose a picture.')).toBeTruthy();
     await user.click(button('Choose another one'));
     expect(onDiscard).toHaveBeenCalledTimes(1);
@@ -60,10 +57,7 @@ describe('the local check', () => {
 });
 
 describe('opening hours', () => {
-  const slipWindow = {
-    state: 'ready',
-    data: { isOpen: false, closedFrom: '23:50', closedTo: '00:10' },
-  } as const;
+  const slipWindow = ready({ isOpen: false, closedFrom: '23:50', closedTo: '00:10' });
 
   it('are shown before a picture is chosen, and one can be chosen', async () => {
     await draw({ slipWindow, chosen: undefined });
@@ -74,15 +68,12 @@ describe('opening hours', () => {
   it('keep the picture until they begin', async () => {
     const { change } = await draw({ slipWindow });
     expect(button('Send the slip').disabled).toBe(true);
-    change({ slipWindow: { state: 'ready', data: { isOpen: true } } });
+    change({ slipWindow: ready({ isOpen: true }) });
     expect(button('Send the slip').disabled).toBe(false);
   });
 
   it('remove an outdated refusal', async () => {
-    const progress = {
-      state: 'refused',
-      failure: { message: 'SLIP_UPLOAD_FAIL', params: { from: '23:50', to: '00:10' } },
-    } as const;
+    const progress = refused('SLIP_UPLOAD_FAIL', { from: '23:50', to: '00:10' });
     const { change, onReset } = await draw({ progress });
     expect(screen.getByText('Slips are not accepted from 23:50 to 00:10.')).toBeTruthy();
     change({ progress, slipWindow });
@@ -92,7 +83,7 @@ describe('opening hours', () => {
   });
 
   it('are not guessed while loading', async () => {
-    await draw({ slipWindow: { state: 'failed', retry: vi.fn(), failure: { message: 'fault:connection' } } });
+    await draw({ slipWindow: failed });
     expect(button('Send the slip').disabled).toBe(false);
   });
 });
@@ -106,7 +97,7 @@ describe('the upload', () => {
   });
 
   it('shows its progress, and can be aborted until complete', async () => {
-    const { user, change, onCancel } = await draw({ progress: { state: 'pending' }, uploadedShare: 0.425 });
+    const { user, change, onCancel } = await draw({ progress: pending, uploadedShare: 0.425 });
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42.5');
     expect(screen.getByText('42% sent')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -115,7 +106,7 @@ describe('the upload', () => {
     await waitFor(() => expect(button('Cancel').disabled).toBe(false));
     await user.click(button('Cancel'));
     expect(onCancel).toHaveBeenCalledTimes(1);
-    change({ progress: { state: 'pending' }, uploadedShare: 1 });
+    change({ progress: pending, uploadedShare: 1 });
     expect(screen.getByText('Sent. Waiting for confirmation…')).toBeTruthy();
     expect(button('Cancel').disabled).toBe(true);
   });
@@ -145,9 +136,7 @@ describe('the upload', () => {
   });
 
   it('keeps the picture of a refused slip when the sheet closes', async () => {
-    const { change, onDiscard } = await draw({
-      progress: refused('SLIP_UPLOAD_FAIL'),
-    });
+    const { change, onDiscard } = await draw({ progress: refused('SLIP_UPLOAD_FAIL') });
     change({ isOpen: false });
     expect(onDiscard).not.toHaveBeenCalled();
   });
@@ -155,9 +144,7 @@ describe('the upload', () => {
 
 describe('a lost response', () => {
   it.each(['checking', 'unclear'] as const)('links to the slips and sends nothing: %s', async (verdict) => {
-    const { user, navigate } = await draw({
-      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
-    });
+    const { user, navigate } = await draw({ progress: unknown(verdict) });
     expect(screen.getByRole('dialog', { name: 'We could not confirm the result' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send the slip' })).toBeNull();
     await user.click(button('Slips'));
@@ -165,16 +152,12 @@ describe('a lost response', () => {
   });
 
   it('of a slip that arrived is a success', async () => {
-    await draw({
-      progress: unknown('happened'),
-    });
+    await draw({ progress: unknown('happened') });
     expect(screen.getByText('the way of the slip')).toBeTruthy();
   });
 
   it('of a slip that did not arrive can be retried', async () => {
-    const { user, onSend } = await draw({
-      progress: { state: 'unknown', verdict: 'did-not-happen', failure: { message: 'fault:slow' } },
-    });
+    const { user, onSend } = await draw({ progress: unknown('did-not-happen', 'fault:slow') });
     expect(screen.getByText('The slip did not arrive.')).toBeTruthy();
     expect(screen.getByText('The server took too long to answer. You can send it again.')).toBeTruthy();
     await user.click(button('Send the slip'));

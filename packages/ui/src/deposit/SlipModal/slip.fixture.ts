@@ -1,5 +1,5 @@
 import type { ChosenSlip } from './chosen-slip.ts';
-import { idleSheet, noop } from '../../base/story.fixture.ts';
+import { idleSheet, noop, ready } from '../../base/story.fixture.ts';
 import { type SlipModalProps } from './SlipModal.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent(
@@ -16,7 +16,7 @@ export const chosenSlipFixture: ChosenSlip = {
 
 export const slipPropsFixture: SlipModalProps = {
   ...idleSheet,
-  slipWindow: { state: 'ready', data: { isOpen: true } },
+  slipWindow: ready({ isOpen: true }),
   chosen: chosenSlipFixture,
   isOnline: true,
   uploadedShare: 0,

@@ -1,8 +1,9 @@
 import { satang } from '@wallet/contract/wire/money';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
+import { limited, pending, ready, unknown } from '../../base/story.fixture.ts';
 import {
   closedSlotFixture,
   formAccountFixture,
@@ -35,7 +36,6 @@ const open = (props: Partial<GameAccountModalProps> = {}) =>
     ...props,
   });
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const { password } = slotAccountFixture;
 
 afterEach(() => vi.useRealTimers());
@@ -66,21 +66,19 @@ it('a password that is being reset does not show as the present one when the she
   const { user, change } = await open();
   await user.click(button('Reset password'));
   await user.click(button('Reset password'));
-  change({ passwordReset: effect({ state: 'pending' }), isOpen: false });
-  change({ passwordReset: effect({ state: 'pending' }) });
+  change({ passwordReset: effect(pending), isOpen: false });
+  change({ passwordReset: effect(pending) });
   expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Reset the password?' })).toBeTruthy();
 });
 
 it('after too many requests, the buttons of an account show the seconds to wait', async () => {
-  const failure = { message: 'REQUEST_LIMIT' };
-  const limited = effect({ state: 'refused', failure, retryAt: Date.now() + 30_000 });
-  const wait = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+\ss$/ });
+  const wait = () => button(/^Wait \d+\ss$/);
   const { user, change } = await open();
   await user.click(button('Reset password'));
-  change({ passwordReset: limited });
+  change({ passwordReset: effect(limited(30)) });
   expect(wait().disabled).toBe(true);
-  change({ slot: closedSlotFixture, activation: limited });
+  change({ slot: closedSlotFixture, activation: effect(limited(30)) });
   expect(wait().disabled).toBe(true);
 });
 
@@ -94,7 +92,7 @@ describe('an account that is not open', () => {
   it('is reloaded, not opened again, after a lost response', async () => {
     const { user, activation, onReloadWallet } = await open({
       slot: closedSlotFixture,
-      activation: effect({ state: 'unknown', verdict: 'unclear', failure: { message: 'fault:busy' } }),
+      activation: effect(unknown('unclear', 'fault:busy')),
     });
     expect(
       screen.getByText(/^The service is not available at the moment\. We could not confirm/),
@@ -177,7 +175,7 @@ describe('opening the game', () => {
     expect(link('Open the game').getAttribute('href')).toBe(href);
   });
 
-  const ofForm = { slot: formSlotFixture, account: { state: 'ready', data: formAccountFixture } } as const;
+  const ofForm = { slot: formSlotFixture, account: ready(formAccountFixture) };
 
   it('posts the hidden fields of the account', async () => {
     const { user, launch } = await open(ofForm);

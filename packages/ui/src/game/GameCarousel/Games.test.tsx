@@ -1,13 +1,32 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { opener } from '../../../vitest.render.tsx';
+import { noop, ready } from '../../base/story.fixture.ts';
 import { slotsFixture } from '../game.fixture.ts';
-import { Games } from './Games.tsx';
+import { Games, type GamesProps } from './Games.tsx';
+
+const draw = opener<GamesProps>(Games, { slots: ready(slotsFixture), isHidden: false, onOpen: noop });
+
+const Still = IntersectionObserver;
+afterEach(() => void vi.stubGlobal('IntersectionObserver', Still));
+
+/** Passes each watched element with its margin and the call that reports it as near. */
+function watch(onWatch: (element: Element, near: () => void, scrollMargin?: string) => void): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Still {
+      constructor(report: (entries: object[]) => void, { scrollMargin }: { scrollMargin?: string } = {}) {
+        super(() => undefined);
+        const near = () => report([{ isIntersecting: true }]);
+        this.observe = (element) => onWatch(element, near, scrollMargin);
+      }
+    },
+  );
+}
 
 it('shows every provider under its category and opens it', async () => {
-  const onOpen = vi.fn();
-  await renderUi(<Games slots={{ state: 'ready', data: slotsFixture }} isHidden={false} onOpen={onOpen} />);
+  const { onOpen } = await draw();
   const cardsUnder = (title: string) =>
     screen.getByRole('region', { name: title }).querySelectorAll('button[aria-haspopup]').length;
   expect(['Slots', 'Sports and casino', 'Lottery'].map(cardsUnder)).toEqual([4, 2, 1]);
@@ -16,48 +35,28 @@ it('shows every provider under its category and opens it', async () => {
 });
 
 it('loads the pictures of visible cards first, all others when they come near the view', async () => {
-  const near: (() => void)[] = [];
-  const Still = IntersectionObserver;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class extends Still {
-      constructor(report: (entries: object[]) => void, options: { scrollMargin?: string }) {
-        super(() => undefined);
-        if (options.scrollMargin) near.push(() => report([{ isIntersecting: true }]));
-      }
-    },
-  );
+  const cards: (() => void)[] = [];
+  watch((_card, near, scrollMargin) => scrollMargin && cards.push(near));
   const data = slotsFixture.map((slot) => ({ ...slot, logo: '/logo.svg', background: '/background.svg' }));
-  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  await draw({ slots: ready(data) });
   const requested = () =>
     [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('fetchpriority'));
   expect(requested()).toEqual(['high', 'high', 'high', 'high']);
-  act(() => near.forEach((report) => report()));
+  act(() => cards.forEach((near) => near()));
   expect(requested().filter((priority) => priority === 'low')).toHaveLength(2 * (data.length - 2));
-  vi.stubGlobal('IntersectionObserver', Still);
 });
 
 it('renders the first cards of a long row, and the next when the last of them come near', async () => {
   const marks = new Map<Element, () => void>();
-  const Still = IntersectionObserver;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class extends Still {
-      constructor(report: (entries: object[]) => void) {
-        super(() => undefined);
-        this.observe = (element) => marks.set(element, () => report([{ isIntersecting: true }]));
-      }
-    },
-  );
+  watch((mark, near) => marks.set(mark, near));
   const data = Array.from({ length: 30 }, (_, at) => ({ ...slotsFixture[0]!, code: `GAME${at}` }));
-  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  await draw({ slots: ready(data) });
   const cards = () => screen.getAllByRole('button', { name: new RegExp(slotsFixture[0]!.name) });
   expect(cards()).toHaveLength(18);
   expect(screen.getAllByRole('listitem').map((card) => card.ariaSetSize)).toEqual(Array(18).fill('30'));
   const mark = cards()[14]?.nextElementSibling;
   act(() => marks.get(mark!)?.());
   expect(cards()).toHaveLength(30);
-  vi.stubGlobal('IntersectionObserver', Still);
 });
 
 it('moves a row by a card with its arrows, which say where the row ends', async () => {
@@ -76,7 +75,7 @@ it('moves a row by a card with its arrows, which say where the row ends', async 
   });
   Object.assign(HTMLUListElement.prototype, { scrollBy });
   const data = slotsFixture.filter(({ category }) => category === 'slot');
-  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  await draw({ slots: ready(data) });
   const arrows = () =>
     screen.getAllByRole('button', { name: /slide$/ }).map((arrow) => arrow.getAttribute('aria-disabled'));
   expect(arrows()).toEqual(['true', 'false']);
@@ -91,25 +90,17 @@ it('moves a row by a card with its arrows, which say where the row ends', async 
 });
 
 it('marks stale balances: of played games, or all of them', async () => {
-  const draw = (isStale: boolean) => (
-    <Games
-      slots={{ state: 'ready', data: slotsFixture, isStale }}
-      staleCodes={new Set(['ARENA', 'RIVER'])}
-      isHidden={false}
-      onOpen={() => undefined}
-    />
-  );
-  const { rerender } = await renderUi(draw(false));
+  const { change } = await draw({ staleCodes: new Set(['ARENA', 'RIVER']) });
   const marked = () =>
     screen.getAllByText('Balance may have changed').map((mark) => mark.closest('button')?.textContent);
   // The closed account RIVER has no balance.
   expect(marked()).toEqual([expect.stringContaining('Arena Sport')]);
-  rerender(draw(true));
+  change({ slots: { ...ready(slotsFixture), isStale: true } });
   expect(marked()).toHaveLength(slotsFixture.filter(({ isActive }) => isActive).length);
 });
 
 it('names an empty category', async () => {
   const data = slotsFixture.filter(({ category }) => category !== 'lotto');
-  await renderUi(<Games slots={{ state: 'ready', data }} isHidden={false} onOpen={() => undefined} />);
+  await draw({ slots: ready(data) });
   expect(screen.getByText('No lottery games right now.')).toBeTruthy();
 });

@@ -1,24 +1,19 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
-import { GameFrame } from './GameFrame.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
+import { openSheet } from '../../base/story.fixture.ts';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
+
+const entrance = { href: 'https://lotus.example/play' };
+const open = opener<GameFrameProps>(GameFrame, { ...openSheet, name: 'Lotus Reels', entrance });
 
 it('shows the game in a sandboxed frame with a close button', async () => {
-  const onClose = vi.fn();
-  await renderUi(
-    <GameFrame
-      isOpen
-      onClose={onClose}
-      name="Lotus Reels"
-      entrance={{ href: 'https://lotus.example/play' }}
-    />,
-  );
+  const { user, onClose } = await open();
   const frame = screen.getByTitle<HTMLIFrameElement>('Lotus Reels');
-  expect(frame.src).toBe('https://lotus.example/play');
+  expect(frame.src).toBe(entrance.href);
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(button('Close'));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -29,10 +24,8 @@ it('posts the form of a provider into the frame, once', async () => {
   ) {
     targets.push(this.getAttribute('target'));
   });
-  const entrance = { href: 'https://lotus.example/play', fields: { username: 'lt1' } };
-  const frame = <GameFrame isOpen onClose={vi.fn()} name="Lotus Reels" entrance={entrance} />;
-  const { rerender } = await renderUi(frame);
-  rerender(frame);
+  const { change } = await open({ entrance: { ...entrance, fields: { username: 'lt1' } } });
+  change({});
   const { name, src } = screen.getByTitle<HTMLIFrameElement>('Lotus Reels');
   expect([targets, src]).toEqual([[name], '']);
   submit.mockRestore();

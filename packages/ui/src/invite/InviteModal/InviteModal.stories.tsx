@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { inviteAmountFixture, invitesFixture, invitePropsFixture } from '../invite.fixture.ts';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Invite/Invite modal' };
 
@@ -26,8 +26,8 @@ const Asked = (props: Partial<InviteModalProps>) => (
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example
-    wallet={{ state: 'ready', data: { invite: { ...inviteAmountFixture, amount: satang(0) } } }}
-    invites={{ state: 'ready', data: { total: 0, invites: [] } }}
+    wallet={ready({ invite: { ...inviteAmountFixture, amount: satang(0) } })}
+    invites={ready({ total: 0, invites: [] })}
   />
 );
 export const Loading = () => (
@@ -35,7 +35,7 @@ export const Loading = () => (
 );
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example wallet={failed} link={undefined} invites={failed} />;
-export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const Banners = () => <Example banners={ready(bannersSample)} />;
 export const Refused = () => <Asked progress={refused('INVITE_COLLECT', { amount: satang(50_00) })} />;
 export const UnknownUnclear = () => <Asked progress={unknown('unclear')} />;
 export const Done = () => <Asked progress={{ state: 'done' }} />;

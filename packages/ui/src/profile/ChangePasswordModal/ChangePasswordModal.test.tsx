@@ -1,20 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { field, opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { ChangePasswordModal, type ChangePasswordModalProps } from './ChangePasswordModal.tsx';
-import { noop, idleSheet, refused } from '../../base/story.fixture.ts';
+import { noop, idleSheet, pending, refused } from '../../base/story.fixture.ts';
 
 const open = (progress: Progress = idle) =>
   opener<ChangePasswordModalProps>(ChangePasswordModal, {
     ...idleSheet,
     username: 'player',
     onChangePassword: noop,
-  })({
-    progress,
-  });
+  })({ progress });
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Change password' });
 const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
@@ -44,6 +41,14 @@ describe('a change of password', () => {
     await user.click(submit());
     expect(screen.getByText('Choose a password of at least 6 characters.')).toBeTruthy();
     expect(onChangePassword).not.toHaveBeenCalled();
+  });
+
+  it('announces after two seconds that it is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await open(pending);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('This is taking longer than usual. Wait a moment.')).toBeTruthy();
   });
 
   it('names the account for password managers', async () => {

@@ -23,19 +23,18 @@ const blank: PasswordFields = { old: '', new: '', confirm: '' };
 
 /** Changes the password. Empty fields are marked without a text, and nothing is sent (decisions 25). */
 export function ChangePasswordModal({
-  isOpen,
-  onClose,
   username,
   progress,
   onChangePassword,
   onReset,
+  ...sheet
 }: ChangePasswordModalProps) {
   const t = useTranslation('profile');
   const errorOf = (problem: PasswordProblem) =>
     problem === 'empty' ? true : t(`changePassword.${problem}`, { least: leastPassword });
   const form = useSubmitForm({
     // Passwords are cleared when the sheet closes.
-    isOpen,
+    isOpen: sheet.isOpen,
     initialValues: blank,
     validate: (values) =>
       Object.fromEntries(
@@ -51,10 +50,9 @@ export function ChangePasswordModal({
   if (progress.state === 'done') {
     return (
       <Sheet
-        isOpen={isOpen}
-        onClose={onClose}
+        {...sheet}
         title={t('changePassword.doneTitle')}
-        footer={<ResultActions outcome="success" onClose={onClose} />}
+        footer={<ResultActions outcome="success" onClose={sheet.onClose} />}
       >
         <SheetStep key="done">
           <ResultDetails outcome="success" text={t('changePassword.done')} />
@@ -64,8 +62,7 @@ export function ChangePasswordModal({
   }
   return (
     <FormSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('changePassword.title')}
       submitLabel={t('changePassword.submit')}
       form={form}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
+import { refused, unknown } from '../../base/story.fixture.ts';
 import { EditHolderNameModal } from './EditHolderNameModal.tsx';
 import { holderNamePropsFixture } from '../profile.fixture.ts';
 
@@ -25,26 +26,23 @@ describe('the account name', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('starts with the current English name', async () => {
-    await open({ name: 'Somchai Jaidee' });
-    expect(field().value).toBe('SOMCHAI JAIDEE');
-  });
-
-  it('starts empty otherwise', async () => {
-    await open({ name: 'สมชาย ใจดี' });
-    expect(field().value).toBe('');
+  it.each([
+    ['Somchai Jaidee', 'SOMCHAI JAIDEE'],
+    ['สมชาย ใจดี', ''],
+  ])('starts with the current name if it is English: %s', async (name, value) => {
+    await open({ name });
+    expect(field().value).toBe(value);
   });
 
   it('shows the reason of a refusal', async () => {
-    const failure = { message: 'NO_BANK' };
-    const { user, onAddBankAccount } = await open({ progress: { state: 'refused', failure } });
+    const { user, onAddBankAccount } = await open({ progress: refused('NO_BANK') });
     expect(screen.getByText('The name was not saved')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add a bank account' }));
     expect(onAddBankAccount).toHaveBeenCalledOnce();
   });
 
   it('shows the reason of an unknown outcome first', async () => {
-    await open({ progress: { state: 'unknown', verdict: 'unclear', failure: { message: 'fault:server' } } });
+    await open({ progress: unknown('unclear', 'fault:server') });
     expect(screen.getByText(/^The server reported a fault\. We could not confirm whether/)).toBeTruthy();
   });
 });

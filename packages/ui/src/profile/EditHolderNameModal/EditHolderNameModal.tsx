@@ -22,16 +22,15 @@ export interface EditHolderNameModalProps extends DialogProps {
 
 /** Changes the account holder's name to one in English letters (spec 5). */
 export function EditHolderNameModal({
-  isOpen,
-  onClose,
   name,
   progress,
   onSave,
   onAddBankAccount,
+  ...sheet
 }: EditHolderNameModalProps) {
   const t = useTranslation('profile');
   const form = useSubmitForm({
-    isOpen,
+    isOpen: sheet.isOpen,
     initialValues: { name: checkHolderName(name) ? '' : name.toUpperCase() },
     validate: (values) => {
       const problem = checkHolderName(values.name);
@@ -45,8 +44,7 @@ export function EditHolderNameModal({
 
   return (
     <FormSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('editName.title')}
       submitLabel={t('editName.submit')}
       form={form}

@@ -11,12 +11,11 @@ export interface PauseQuestionProps extends DialogProps {
 }
 
 /** Effects and limits of a pause, before it begins. */
-export function PauseConfirmation({ isOpen, onClose, length, onBack, onConfirm }: PauseQuestionProps) {
+export function PauseConfirmation({ length, onBack, onConfirm, ...sheet }: PauseQuestionProps) {
   const t = useTranslation('profile');
   return (
     <ConfirmSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('playSafely.pause.question', { length: t(`playSafely.pause.${length}`) })}
       text={
         <Stack component="ul" gap="sm" pl="lg" m={0}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { loadWords, type Language } from '@wallet/locales';
 import { describe, expect, it } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import {
   budgetSample,
   pausedUntilSample,
@@ -12,7 +12,6 @@ import { PlaySafelyModal } from './PlaySafelyModal.tsx';
 const open = opener(PlaySafelyModal, playSafelyPropsFixture);
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
-const button = (name: string) => screen.getByRole('button', { name });
 
 it('shows the session time and the storage notice', async () => {
   await open();

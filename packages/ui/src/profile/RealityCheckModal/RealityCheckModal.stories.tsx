@@ -1,6 +1,6 @@
 import { satang } from '@wallet/contract/wire/money';
 import { RealityCheckModal, type RealityCheckModalProps } from './RealityCheckModal.tsx';
-import { failed, noop } from '../../base/story.fixture.ts';
+import { failed, noop, ready } from '../../base/story.fixture.ts';
 
 export default { title: 'Profile/Reality check modal' };
 
@@ -17,11 +17,6 @@ export const Ready = () => <Example spending={spent(150_000, 20_000)} />;
 export const Empty = () => <Example spending={spent(0, 0)} />;
 export const Loading = () => <Example spending={{ state: 'loading' }} />;
 export const Unreadable = () => (
-  <Example
-    spending={{
-      state: 'ready',
-      data: { deposits: satang(150_000), withdrawals: satang(20_000), unreadable: 1 },
-    }}
-  />
+  <Example spending={ready({ deposits: satang(150_000), withdrawals: satang(20_000), unreadable: 1 })} />
 );
 export const Failed = () => <Example spending={failed} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { bannersSample } from '../../base/BannerCarousel/banner.fixture.ts';
 import { refundFixture, refundPropsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
-import { failed, pending, refused, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Refund/Refund modal' };
 
@@ -23,20 +23,19 @@ const Asked = (props: Partial<RefundModalProps>) => (
   />
 );
 
-const checked = (change: Partial<typeof refundFixture>) =>
-  ({ state: 'ready', data: { ...refundFixture, ...change } }) as const;
+const checked = (change: Partial<typeof refundFixture>) => ready({ ...refundFixture, ...change });
 
 export const Ready = () => <Example />;
 export const Empty = () => (
   <Example
     check={checked({ result: false, refundAmount: satang(0) })}
-    refunds={{ state: 'ready', data: { total: 0, refunds: [] } }}
+    refunds={ready({ total: 0, refunds: [] })}
   />
 );
 export const Loading = () => <Example check={{ state: 'loading' }} refunds={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example check={failed} refunds={failed} />;
-export const Banners = () => <Example banners={{ state: 'ready', data: bannersSample }} />;
+export const Banners = () => <Example banners={ready(bannersSample)} />;
 export const NotNow = () => <Example check={checked({ result: false })} />;
 export const BonusRuns = () => <Example check={checked({ result: false, bonus: 'Welcome bonus' })} />;
 export const Refused = () => <Asked progress={refused('REFUND_CONDITION')} />;

@@ -1,32 +1,14 @@
 import { satang } from '@wallet/contract/wire/money';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
+import { ready } from '../../base/story.fixture.ts';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { refundFixture, refundPropsFixture } from '../refund.fixture.ts';
 import { RefundModal, type RefundModalProps } from './RefundModal.tsx';
 
 const open = (check: Partial<typeof refundFixture> = {}, props: Partial<RefundModalProps> = {}) =>
-  opener(
-    RefundModal,
-    refundPropsFixture,
-  )({
-    check: { state: 'ready', data: { ...refundFixture, ...check } },
-    ...props,
-  });
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-
-const bonusFacts = [
-  ['Set aside for you', '฿320.50'],
-  ['Conditions met: 100% goes to your wallet', '฿320.50'],
-  ['Cancelled before: 20% is deducted', '฿64.10'],
-];
-const walletFacts = [
-  ['Set aside for you', '฿320.50'],
-  ['To your wallet now, 80%', '฿256.40'],
-  ['Given up, 20%', '฿64.10'],
-];
+  opener(RefundModal, refundPropsFixture)({ check: ready({ ...refundFixture, ...check }), ...props });
 
 describe('a refund', () => {
   it('explains its origin', async () => {
@@ -43,7 +25,13 @@ describe('a refund', () => {
   it('is received as a bonus, after both shares were shown', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Claim as a bonus ฿320.50'));
-    expect(shownDescriptions()).toEqual(bonusFacts);
+    expect(shownDescriptions()).toEqual([
+      ['Set aside for you', '฿320.50'],
+      ['Conditions met: 100% goes to your wallet', '฿320.50'],
+      ['Cancelled before: 20% is deducted', '฿64.10'],
+    ]);
+    expect(screen.getByRole('dialog').textContent).toContain('฿64.10 is deducted.');
+    expect(onReceive).not.toHaveBeenCalled();
     await user.dblClick(button('Claim the bonus'));
     expect(onReceive).toHaveBeenCalledOnce();
     expect(onAddToWallet).not.toHaveBeenCalled();
@@ -52,7 +40,11 @@ describe('a refund', () => {
   it('moves its wallet share, and shows the rest that is given up', async () => {
     const { user, onReceive, onAddToWallet } = await open();
     await user.click(button('Add to wallet ฿256.40'));
-    expect(shownDescriptions()).toEqual(walletFacts);
+    expect(shownDescriptions()).toEqual([
+      ['Set aside for you', '฿320.50'],
+      ['To your wallet now, 80%', '฿256.40'],
+      ['Given up, 20%', '฿64.10'],
+    ]);
     expect(screen.getByRole('dialog').textContent).toContain('you give up the other ฿64.10.');
     await user.dblClick(button('Claim ฿256.40'));
     expect(onAddToWallet).toHaveBeenCalledOnce();

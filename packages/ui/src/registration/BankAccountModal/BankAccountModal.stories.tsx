@@ -1,7 +1,7 @@
 import type { MarketName } from '@wallet/contract/market';
 import { laoBanks, thaiBanks, bankAccountPropsFixture } from '../registration.fixture.ts';
 import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
-import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Bank account modal' };
 
@@ -13,7 +13,7 @@ const Example = ({ market, ...props }: Stage & Partial<BankAccountModalProps>) =
   <BankAccountModal
     {...bankAccountPropsFixture}
     market={market}
-    banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
+    banks={ready(market === 'laos' ? laoBanks : thaiBanks)}
     {...props}
   />
 );

@@ -2,20 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { demoAccounts } from '@wallet/contract/demo-members';
 import { describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
-import { laoBanks, thaiBanks, bankAccountPropsFixture } from '../registration.fixture.ts';
-import { BankAccountModal, type BankAccountModalProps } from './BankAccountModal.tsx';
+import { field, opener } from '../../../vitest.render.tsx';
+import { failed } from '../../base/story.fixture.ts';
+import { bankAccountPropsFixture } from '../registration.fixture.ts';
+import { BankAccountModal } from './BankAccountModal.tsx';
 
-async function open(props: Partial<BankAccountModalProps> = {}) {
-  const banks = { state: 'ready', data: props.market === 'laos' ? laoBanks : thaiBanks } as const;
-  const view = await opener<BankAccountModalProps>(BankAccountModal, { ...bankAccountPropsFixture, banks })(
-    props,
-  );
-  const refuse = (message: string) => view.change({ progress: { state: 'refused', failure: { message } } });
-  return { ...view, refuse };
-}
+const open = opener(BankAccountModal, bankAccountPropsFixture);
 
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const save = () => screen.getByRole('button', { name: 'Save the account' });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
@@ -66,7 +59,7 @@ it('stays open when Escape closes the bank sheet', async () => {
 
 it('offers a retry after a failed load of the member', async () => {
   const retry = vi.fn();
-  const { user } = await open({ name: { state: 'failed', retry, failure: { message: 'fault:connection' } } });
+  const { user } = await open({ name: { ...failed, retry } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -40,10 +40,10 @@ export function BankAccountModal(props: BankAccountModalProps) {
 
 type AccountFormProps = Omit<BankAccountModalProps, 'name'> & { name: string };
 
-function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, onReset }: AccountFormProps) {
+function AccountForm({ market, banks, name, progress, onSave, onReset, ...sheet }: AccountFormProps) {
   const t = useTranslation('registration');
   const form = useSubmitForm({
-    isOpen,
+    isOpen: sheet.isOpen,
     initialValues: emptyValues(market),
     ...useStepRules('bank', market),
     onSubmit: ({ bankCode, firstName, lastName, accountNo }) =>
@@ -58,8 +58,7 @@ function AccountForm({ isOpen, onClose, market, banks, name, progress, onSave, o
   });
   return (
     <FormSheet
-      isOpen={isOpen}
-      onClose={onClose}
+      {...sheet}
       title={t('account.title')}
       submitLabel={t('account.submit')}
       form={form}

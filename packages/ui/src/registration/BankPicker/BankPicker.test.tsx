@@ -3,20 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { ready } from '../../base/story.fixture.ts';
 import { thaiBanks } from '../registration.fixture.ts';
 import { BankPicker, type BankPickerProps } from './BankPicker.tsx';
 
 function Field(props: Partial<BankPickerProps>) {
   const [value, setValue] = useState('');
-  return (
-    <BankPicker
-      banks={{ state: 'ready', data: thaiBanks }}
-      hasPopular
-      {...props}
-      value={value}
-      onChange={setValue}
-    />
-  );
+  return <BankPicker banks={ready(thaiBanks)} hasPopular {...props} value={value} onChange={setValue} />;
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Bank' });

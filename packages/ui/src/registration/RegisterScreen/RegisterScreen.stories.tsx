@@ -5,7 +5,7 @@ import { filledValues, laoBanks, registerPropsFixture, thaiBanks } from '../regi
 import { emptyValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
-import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Registration/Register screen' };
 
@@ -26,7 +26,7 @@ function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterSc
       {...registerPropsFixture}
       otp={{ reference: 'K7QX', resendAt, resending: idle }}
       isPhoneVerified
-      banks={{ state: 'ready', data: market === 'laos' ? laoBanks : thaiBanks }}
+      banks={ready(market === 'laos' ? laoBanks : thaiBanks)}
       {...props}
       step={step}
       onStep={setStep}
@@ -39,121 +39,84 @@ function Example({ step: first = 'phone', ...props }: Stage & Partial<RegisterSc
   );
 }
 
-export const Ready = ({ market }: Stage) => <Example market={market} />;
-export const WithoutOtp = ({ market }: Stage) => (
-  <Example market={market} otpSetting={{ state: 'ready', data: false }} />
-);
-export const Loading = ({ market }: Stage) => <Example market={market} otpSetting={{ state: 'loading' }} />;
-export const Pending = ({ market }: Stage) => (
-  <Example market={market} values={filledValues} progress={pending} />
-);
-export const Failed = ({ market }: Stage) => <Example market={market} otpSetting={failed} />;
-export const InvalidPhone = ({ market }: Stage) => (
-  <Submitted>
-    <Example market={market} values={{ ...filledValues, phone: '0812x' }} />
-  </Submitted>
-);
-export const KnownPhone = ({ market }: Stage) => (
-  <Example market={market} values={filledValues} progress={refused('EXISTING_USER')} />
-);
-export const VerifiedTooLongAgo = ({ market }: Stage) => (
-  <Example market={market} values={filledValues} progress={refused('UNVERIFIED_OTP')} />
-);
-export const InvalidCode = ({ market }: Stage) => (
-  <Submitted>
-    <Example market={market} step="otp" values={{ ...filledValues, otpCode: '123' }} />
-  </Submitted>
-);
-export const WrongCode = ({ market }: Stage) => (
-  <Example
-    market={market}
-    step="otp"
-    values={{ ...filledValues, otpCode: '123456' }}
-    progress={refused('OTP_CODE_INVALID', { left: 4 })}
-  />
-);
+/** Story in the market of the bar above. */
+const story =
+  (props: Partial<RegisterScreenProps> = {}) =>
+  ({ market }: Stage) => <Example market={market} {...props} />;
+
+/** Story whose form is submitted. */
+const submitted =
+  (props: Partial<RegisterScreenProps> = {}) =>
+  ({ market }: Stage) => (
+    <Submitted>
+      <Example market={market} {...props} />
+    </Submitted>
+  );
+
+const sent = { reference: 'K7QX', resendAt: 0, resending: idle };
+const values = filledValues;
+
+export const Ready = story();
+export const WithoutOtp = story({ otpSetting: ready(false) });
+export const Loading = story({ otpSetting: { state: 'loading' } });
+export const Pending = story({ values, progress: pending });
+export const Failed = story({ otpSetting: failed });
+export const InvalidPhone = submitted({ values: { ...values, phone: '0812x' } });
+export const KnownPhone = story({ values, progress: refused('EXISTING_USER') });
+export const VerifiedTooLongAgo = story({ values, progress: refused('UNVERIFIED_OTP') });
+export const InvalidCode = submitted({ step: 'otp', values: { ...values, otpCode: '123' } });
+export const WrongCode = story({
+  step: 'otp',
+  values: { ...values, otpCode: '123456' },
+  progress: refused('OTP_CODE_INVALID', { left: 4 }),
+});
 export const BlockedCode = ({ market }: Stage) => {
   const [blockedUntil] = useState(() => Date.now() + 870_000);
   return (
     <Example
       market={market}
       step="otp"
-      values={filledValues}
+      values={values}
       progress={refused('OTP_BLOCK', { minutes: 15 })}
       otp={{ reference: 'K7QX', blockedUntil, resending: idle }}
     />
   );
 };
-export const Profile = ({ market }: Stage) => (
-  <Example market={market} step="profile" values={filledValues} />
-);
-export const InvalidProfile = ({ market }: Stage) => (
-  <Submitted>
-    <Example
-      market={market}
-      step="profile"
-      values={{ ...filledValues, name: '', password: 'demo', confirmPassword: 'demu' }}
-    />
-  </Submitted>
-);
-export const DraftKept = ({ market }: Stage) => (
-  <Example
-    market={market}
-    step="profile"
-    hasDraft
-    values={{ ...filledValues, password: '', confirmPassword: '' }}
-  />
-);
-export const Bank = ({ market }: Stage) => <Example market={market} step="bank" />;
-export const InvalidBank = ({ market }: Stage) => (
-  <Submitted>
-    <Example market={market} step="bank" />
-  </Submitted>
-);
-export const KnownAccount = ({ market }: Stage) => (
-  <Example market={market} step="bank" values={filledValues} progress={refused('EXISTING_BANK')} />
-);
-export const RegisterFailed = ({ market }: Stage) => (
-  <Example market={market} step="bank" values={filledValues} progress={refused('REGISTER_FAIL')} />
-);
-export const OutcomeUnknown = ({ market }: Stage) => (
-  <Example market={market} step="bank" values={filledValues} progress={unknown('unclear')} />
-);
-export const Done = ({ market }: Stage) => <Example market={market} step="done" />;
-const sent = { reference: 'K7QX', resendAt: 0, resending: idle };
-const Code = (props: Stage & Partial<RegisterScreenProps>) => (
-  <Example step="otp" values={filledValues} {...props} />
-);
-export const CodeSent = ({ market }: Stage) => <Code market={market} />;
-export const CodeExpired = ({ market }: Stage) => (
-  <Code market={market} otp={sent} progress={refused('OTP_EXPIRED')} />
-);
-export const ResendFailed = ({ market }: Stage) => (
-  <Code market={market} otp={{ ...sent, resending: refused('OTP_SEND_FAIL') }} />
-);
-export const SourcesFailed = ({ market }: Stage) => (
-  <Example
-    market={market}
-    step="profile"
-    values={{ ...filledValues, confirmPassword: 'demo12x' }}
-    sources={failed}
-  />
-);
-export const InvalidName = ({ market }: Stage) => (
-  <Submitted>
-    <Example
-      market={market}
-      step="bank"
-      values={{ ...filledValues, bankCode: 'BBL', accountNo: '123', firstName: 'สมศักดิ์' }}
-    />
-  </Submitted>
-);
-export const EnglishNameOnly = ({ market }: Stage) => (
-  <Example
-    market={market}
-    step="bank"
-    values={{ ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' }}
-    progress={refused('BANK_ACCOUNT_NAME_ENG')}
-  />
-);
+export const Profile = story({ step: 'profile', values });
+export const InvalidProfile = submitted({
+  step: 'profile',
+  values: { ...values, name: '', password: 'demo', confirmPassword: 'demu' },
+});
+export const DraftKept = story({
+  step: 'profile',
+  hasDraft: true,
+  values: { ...values, password: '', confirmPassword: '' },
+});
+export const Bank = story({ step: 'bank' });
+export const InvalidBank = submitted({ step: 'bank' });
+export const KnownAccount = story({ step: 'bank', values, progress: refused('EXISTING_BANK') });
+export const RegisterFailed = story({ step: 'bank', values, progress: refused('REGISTER_FAIL') });
+export const OutcomeUnknown = story({ step: 'bank', values, progress: unknown('unclear') });
+export const Done = story({ step: 'done' });
+export const CodeSent = story({ step: 'otp', values });
+export const CodeExpired = story({ step: 'otp', values, otp: sent, progress: refused('OTP_EXPIRED') });
+export const ResendFailed = story({
+  step: 'otp',
+  values,
+  otp: { ...sent, resending: refused('OTP_SEND_FAIL') },
+});
+export const SourcesFailed = story({
+  step: 'profile',
+  values: { ...values, confirmPassword: 'demo12x' },
+  sources: failed,
+});
+export const InvalidName = submitted({
+  step: 'bank',
+  values: { ...values, bankCode: 'BBL', accountNo: '123', firstName: 'สมศักดิ์' },
+});
+export const EnglishNameOnly = story({
+  step: 'bank',
+  values: { ...values, bankCode: 'BBL', firstName: 'สมศักดิ์' },
+  progress: refused('BANK_ACCOUNT_NAME_ENG'),
+});
 export const CurrencyChoice = () => <Example market="laos" step="bank" />;

@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { field, renderUi } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { filledValues, registerPropsFixture } from '../registration.fixture.ts';
 import { emptyValues, type RegisterValues } from '../rules.ts';
 import type { RegisterStep } from '../step-order.ts';
 import { RegisterScreen, type RegisterScreenProps } from './RegisterScreen.tsx';
-import { refused, unknown } from '../../base/story.fixture.ts';
+import { ready, refused, unknown } from '../../base/story.fixture.ts';
 
 /** Stores step, values and refusal like the app. */
 function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & Partial<RegisterScreenProps>) {
@@ -27,16 +27,16 @@ function Wizard({ first, ...props }: { first: Partial<RegisterScreenProps> } & P
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const draw = (first: Partial<RegisterScreenProps> = {}) => renderUi(<Wizard first={first} />);
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 describe('RegisterScreen', () => {
   it('counts the actual steps', async () => {
-    const { unmount } = await renderUi(<Wizard first={{}} />);
+    const { unmount } = await draw();
     expect(screen.getByText('Step 1 of 4 · Phone')).toBeTruthy();
     unmount();
-    await renderUi(<Wizard first={{ otpSetting: { state: 'ready', data: false } }} />);
+    await draw({ otpSetting: ready(false) });
     expect(screen.getByText('Step 1 of 3 · Phone')).toBeTruthy();
   });
 
@@ -64,7 +64,7 @@ describe('RegisterScreen', () => {
   });
 
   it('masks the phone number', async () => {
-    await renderUi(<Wizard first={{ step: 'otp', values: filledValues }} />);
+    await draw({ step: 'otp', values: filledValues });
     expect(screen.getByText('We sent a code to 081-\u2060•••-5678.')).toBeTruthy();
     await press('Change number');
     expect(heading()).toBe('Your phone number');
@@ -74,7 +74,7 @@ describe('RegisterScreen', () => {
   it('rejects different passwords, while typing only when more letters cannot fix it', async () => {
     const onSubmitStep = vi.fn();
     const values = { ...filledValues, confirmPassword: '' };
-    await renderUi(<Wizard first={{ step: 'profile', values, onSubmitStep }} />);
+    await draw({ step: 'profile', values, onSubmitStep });
     await userEvent.type(field('Password again'), 'demo');
     expect(screen.queryByText('The passwords do not match.')).toBeNull();
     await press('Next');
@@ -88,7 +88,7 @@ describe('RegisterScreen', () => {
   });
 
   it('goes back with all values and skips the verified code', async () => {
-    await renderUi(<Wizard first={{ step: 'profile', values: filledValues }} />);
+    await draw({ step: 'profile', values: filledValues });
     await press('Back');
     expect(heading()).toBe('Your phone number');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
@@ -96,7 +96,7 @@ describe('RegisterScreen', () => {
   });
 
   it('lets a password manager store the phone number as the username', async () => {
-    await renderUi(<Wizard first={{ step: 'profile', values: filledValues }} />);
+    await draw({ step: 'profile', values: filledValues });
     const username = document.querySelector<HTMLInputElement>('form [autocomplete="username"]');
     expect(username?.value).toBe('081-234-5678');
     expect(screen.getAllByRole('textbox')).not.toContain(username);
@@ -112,7 +112,7 @@ describe('RegisterScreen', () => {
   });
 
   it('lets the player change the invite code', async () => {
-    await renderUi(<Wizard first={{ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } }} />);
+    await draw({ step: 'profile', values: { ...filledValues, inviteCode: 'PR7' } });
     expect(screen.getByText('Invited by PR7')).toBeTruthy();
     await press('Change');
     const code = screen.getByRole<HTMLInputElement>('textbox', { name: /Inviter code/ });
@@ -125,7 +125,7 @@ describe('RegisterScreen', () => {
   it('shows and applies the English-only rule', async () => {
     const onSubmitStep = vi.fn();
     const values = { ...filledValues, bankCode: 'BBL', firstName: 'สมศักดิ์' };
-    await renderUi(<Wizard first={{ step: 'bank', values, onSubmitStep }} />);
+    await draw({ step: 'bank', values, onSubmitStep });
     expect(screen.getByText(/accepts names in English letters only/)).toBeTruthy();
     await press('Register');
     expect(screen.getByText('The bank account name must be in English only.')).toBeTruthy();
@@ -134,10 +134,10 @@ describe('RegisterScreen', () => {
   });
 
   it('offers a currency in Laos only', async () => {
-    const { unmount } = await renderUi(<Wizard first={{ step: 'bank' }} />);
+    const { unmount } = await draw({ step: 'bank' });
     expect(screen.queryByRole('radio')).toBeNull();
     unmount();
-    await renderUi(<Wizard first={{ step: 'bank', market: 'laos', values: emptyValues('laos') }} />);
+    await draw({ step: 'bank', market: 'laos', values: emptyValues('laos') });
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
       true,
       false,
@@ -147,9 +147,7 @@ describe('RegisterScreen', () => {
 
 describe('a refusal', () => {
   it('does not block other steps', async () => {
-    await renderUi(
-      <Wizard first={{ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK') }} />,
-    );
+    await draw({ step: 'bank', values: filledValues, progress: refused('EXISTING_BANK') });
     expect(document.activeElement).toBe(field('Account number'));
     await press('Back');
     expect(heading()).toBe('About you');
@@ -167,8 +165,8 @@ describe('a refusal', () => {
   });
 
   it('after an unknown outcome links to the login, without a retry', async () => {
-    const progress: Progress = unknown('unclear');
-    await renderUi(<Wizard first={{ step: 'bank', values: filledValues, progress }} />);
+    const progress = unknown('unclear');
+    await draw({ step: 'bank', values: filledValues, progress });
     expect(
       screen.getByText(/no connection to the server\. We cannot tell whether you are registered/),
     ).toBeTruthy();
@@ -185,18 +183,14 @@ describe('with time', () => {
   afterEach(() => vi.useRealTimers());
 
   it('no code is accepted while blocked', async () => {
-    await renderUi(
-      <Wizard
-        first={{ step: 'otp', values: filledValues, otp: { blockedUntil: 900_000, resending: idle } }}
-      />,
-    );
+    await draw({ step: 'otp', values: filledValues, otp: { blockedUntil: 900_000, resending: idle } });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 15:00' }).disabled).toBe(true);
     expect(field('Code from the message (OTP)').disabled).toBe(true);
   });
 
   it('the login page opens 2 seconds after success', async () => {
     const onLeave = vi.fn();
-    await renderUi(<Wizard first={{ step: 'done', onLeave }} />);
+    await draw({ step: 'done', onLeave });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Registration complete');
     act(() => vi.advanceTimersByTime(1_999));
     expect(onLeave).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { idle, type Progress } from '../../base/progress.ts';
 import { loginPropsFixture } from '../session.fixture.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
-import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import { failed, limited, pending, ready, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Session/Login screen' };
 
@@ -20,49 +20,36 @@ const Example = ({ progress: given = idle, ...props }: Partial<LoginScreenProps>
       progress={progress}
       onLogin={() => setProgress({ state: 'pending' })}
       onEdit={() => setProgress(idle)}
-      siteCheck={{ state: 'ready', data: undefined }}
+      siteCheck={ready(undefined)}
       {...props}
     />
   );
 };
 
-export const Ready = ({ market }: Stage) => <Example market={market} />;
-export const Pending = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={pending} />
-);
+/** Story in the market of the bar above. */
+const story =
+  (props: Partial<LoginScreenProps> = {}) =>
+  ({ market }: Stage) => <Example market={market} {...props} />;
+
+const initialPhone = demoPhones.rich;
+
+export const Ready = story();
+export const Pending = story({ initialPhone, progress: pending });
 export const Invalid = ({ market }: Stage) => (
   <Submitted>
     <Example market={market} />
   </Submitted>
 );
-export const WrongPassword = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={refused('WRONG_PASSWORD')} />
-);
-export const NoUser = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={refused('NO_USER')} />
-);
-export const Suspended = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={refused('INACTIVE_USER')} />
-);
+export const WrongPassword = story({ initialPhone, progress: refused('WRONG_PASSWORD') });
+export const NoUser = story({ initialPhone, progress: refused('NO_USER') });
+export const Suspended = story({ initialPhone, progress: refused('INACTIVE_USER') });
 export const TooManyTries = ({ market }: Stage) => {
-  const [retryAt] = useState(() => Date.now() + 58_000);
-  return (
-    <Example
-      market={market}
-      initialPhone={demoPhones.rich}
-      progress={{ ...refused('REQUEST_LIMIT_1MIN'), retryAt }}
-    />
-  );
+  const [progress] = useState(() => limited(58));
+  return <Example market={market} initialPhone={initialPhone} progress={progress} />;
 };
-export const NoAnswer = ({ market }: Stage) => (
-  <Example market={market} initialPhone={demoPhones.rich} progress={unknown('unclear')} />
-);
-export const ForeignFailure = ({ market }: Stage) => (
-  <Example market={market} progress={refused('Backend says: maintenance until 18:00')} />
-);
-export const Paused = ({ market }: Stage) => <Example market={market} notice="paused" />;
-export const SignedOutForSafety = ({ market }: Stage) => <Example market={market} notice="expired" />;
-export const JustRegistered = ({ market }: Stage) => (
-  <Example market={market} initialPhone="0899999999" notice="registered" />
-);
-export const SiteCheckFailed = ({ market }: Stage) => <Example market={market} siteCheck={failed} />;
+export const NoAnswer = story({ initialPhone, progress: unknown('unclear') });
+export const ForeignFailure = story({ progress: refused('Backend says: maintenance until 18:00') });
+export const Paused = story({ notice: 'paused' });
+export const SignedOutForSafety = story({ notice: 'expired' });
+export const JustRegistered = story({ initialPhone: '0899999999', notice: 'registered' });
+export const SiteCheckFailed = story({ siteCheck: failed });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { loginPropsFixture } from '../session.fixture.ts';
 import { LoginScreen } from './LoginScreen.tsx';
-import { refused } from '../../base/story.fixture.ts';
+import { failed, refused } from '../../base/story.fixture.ts';
 
 const show = opener(LoginScreen, loginPropsFixture);
 
@@ -69,7 +69,7 @@ describe('LoginScreen', () => {
 
   it('shows the failed check of the service without stopping anyone', async () => {
     const retry = vi.fn();
-    await show({ siteCheck: { state: 'failed', retry, failure: { message: 'fault:connection' } } });
+    await show({ siteCheck: { ...failed, retry } });
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(submit().disabled).toBe(false);

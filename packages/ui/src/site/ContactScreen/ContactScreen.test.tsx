@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { Contact } from '@wallet/contract/site';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { failed, ready } from '../../base/story.fixture.ts';
 import { contact } from '../site.fixture.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const brand = { helpLine: '1323' };
 
 const show = (change: Partial<Contact> = {}) =>
-  renderUi(<ContactScreen contact={{ state: 'ready', data: { ...contact, ...change } }} />, { brand });
+  renderUi(<ContactScreen contact={ready({ ...contact, ...change })} />, { brand });
 
 describe('ContactScreen', () => {
   it('opens the chat app in a new tab with noopener', async () => {
@@ -22,18 +23,15 @@ describe('ContactScreen', () => {
     expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
   });
 
-  it('links to the licences in a new tab', async () => {
-    await renderUi(<ContactScreen contact={{ state: 'loading' }} />);
-    const link = screen.getByRole('link', { name: 'Licences of software in this app' });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/notices.txt', '_blank']);
-  });
-
-  it('links to the licences of a preview below its path', async () => {
-    vi.stubEnv('BASE_URL', '/preview/');
+  it.each([
+    ['/', '/notices.txt'],
+    ['/preview/', '/preview/notices.txt'],
+  ])('links below %s to the licences, in a new tab', async (base, href) => {
+    vi.stubEnv('BASE_URL', base);
     onTestFinished(() => void vi.unstubAllEnvs());
     await renderUi(<ContactScreen contact={{ state: 'loading' }} />);
     const link = screen.getByRole('link', { name: 'Licences of software in this app' });
-    expect(link.getAttribute('href')).toBe('/preview/notices.txt');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
   });
 
   it('shows the build beside the version', async () => {
@@ -77,10 +75,7 @@ describe('ContactScreen', () => {
 
   it('offers another try, with version and help line in place, when it could not be loaded', async () => {
     const retry = vi.fn();
-    await renderUi(
-      <ContactScreen contact={{ state: 'failed', retry, failure: { message: 'fault:connection' } }} />,
-      { brand },
-    );
+    await renderUi(<ContactScreen contact={{ ...failed, retry }} />, { brand });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     expect(screen.getByText('Version 1.1.14')).toBeTruthy();

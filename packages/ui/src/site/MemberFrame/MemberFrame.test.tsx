@@ -1,26 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderUi } from '../../../vitest.render.tsx';
+import { opener, renderUi } from '../../../vitest.render.tsx';
 // Loaded early, so no test waits for the transform.
 import '../../base/ConfirmSheet/ConfirmSheet.tsx';
+import { noop } from '../../base/story.fixture.ts';
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx';
 import { MemberFrame, type MemberFrameProps } from './MemberFrame.tsx';
 
-function show(given: Partial<MemberFrameProps> = {}) {
-  const props = {
-    path: '/user/statement',
-    onConditions: vi.fn(),
-    onLogout: vi.fn(),
-    ...given,
-  };
-  const frame = () => <MemberFrame {...props}>page</MemberFrame>;
-  return renderUi(frame()).then((view) => ({
-    ...view,
-    ...props,
-    again: () => view.rerender(frame()),
-  }));
-}
+const show = opener<MemberFrameProps>(MemberFrame, {
+  path: '/user/statement',
+  children: 'page',
+  onConditions: noop,
+  onLogout: noop,
+});
 
 const logout = () => screen.getByRole('button', { name: 'Log out' });
 
@@ -79,9 +72,8 @@ describe('MemberFrame', () => {
   it('logs out once confirmed', async () => {
     const { onLogout } = await show();
     await userEvent.click(logout());
-    const dialog = await screen.findByRole('dialog');
-    const confirm = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Log out');
-    if (confirm) await userEvent.dblClick(confirm);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Log out' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
@@ -106,9 +98,9 @@ describe('MemberFrame', () => {
   });
 
   it('keeps its language and shows an error when loading fails', async () => {
-    const { i18n, again } = await show();
+    const { i18n, change } = await show();
     vi.spyOn(i18n, 'changeLanguage').mockRejectedValue(new Error('no connection'));
-    again();
+    change({});
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'la');
     await act(async () => undefined);
     expect(await screen.findByText('The language could not be changed. Try again.')).toBeTruthy();

@@ -1,10 +1,10 @@
-import { failed, noop } from '../../base/story.fixture.ts';
+import { failed, noop, ready } from '../../base/story.fixture.ts';
 import { TerminatedScreen, type TerminatedScreenProps } from './TerminatedScreen.tsx';
 
 export default { title: 'Site/Terminated screen' };
 
 const Example = (props: Partial<TerminatedScreenProps>) => (
-  <TerminatedScreen check={{ state: 'ready', data: undefined }} onCheck={noop} {...props} />
+  <TerminatedScreen check={ready(undefined)} onCheck={noop} {...props} />
 );
 
 export const Ready = () => <Example />;

@@ -1,19 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { opener, renderUi } from '../../../vitest.render.tsx';
-import { SupportContext } from '../../base/support/support.ts';
+import { opener } from '../../../vitest.render.tsx';
 import { couponsFixture } from '../spin.fixture.ts';
 import { ClaimModal, type ClaimModalProps } from './ClaimModal.tsx';
-import { noop, idleSheet } from '../../base/story.fixture.ts';
+import { noop, idleSheet, refused } from '../../base/story.fixture.ts';
 
 const [coupon] = couponsFixture;
 if (!coupon) throw new Error('No coupon.');
 
-const open = opener<ClaimModalProps>(ClaimModal, {
-  ...idleSheet,
-  coupon,
-  onClaim: noop,
-});
+const open = opener<ClaimModalProps>(ClaimModal, { ...idleSheet, coupon, onClaim: noop });
 
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Claim' });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -63,20 +58,15 @@ describe('a refusal', () => {
   it.each([
     ['BONUS_REMAINING', 'Open bonuses', '/user/bonus'],
     ['NO_CLAIMABLE_COUPON', 'Open statement', '/user/statement'],
-  ] as const)('%s leads on: %s', async (message, name, href) => {
-    const { navigate } = await open({ progress: { state: 'refused', failure: { message } } });
+  ])('%s leads on: %s', async (code, name, href) => {
+    const { navigate } = await open({ progress: refused(code) });
     fireEvent.click(screen.getByRole('button', { name }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(href);
   });
 
-  it.each(['INVALID_COUPON_TYPE', 'INVALID_PRIZE_CODE'])('%s has one way to support', async (message) => {
+  it.each(['INVALID_COUPON_TYPE', 'INVALID_PRIZE_CODE'])('%s has one way to support', async (code) => {
     const onSupport = vi.fn();
-    const progress = { state: 'refused', failure: { message } } as const;
-    await renderUi(
-      <SupportContext value={onSupport}>
-        <ClaimModal {...idleSheet} {...{ coupon, progress, onClaim: noop }} />
-      </SupportContext>,
-    );
+    await open({ progress: refused(code) }, { onSupport });
     fireEvent.click(screen.getByRole('button', { name: 'Contact us' }));
     expect(onSupport).toHaveBeenCalledTimes(1);
   });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
 import { noBrand, themePalettes } from '../../theme/brand.ts';
 import { UiProvider } from '../../theme/index.ts';
 import { slicesFixture } from '../spin.fixture.ts';
@@ -8,7 +9,7 @@ import { Legend } from './Legend.tsx';
 
 const slice = (label: string, code: string, htmlDescription?: string) => ({
   ...slicesFixture[0]!,
-  ...(htmlDescription === undefined ? { htmlDescription: undefined } : { htmlDescription }),
+  htmlDescription,
   label,
   code,
 });
@@ -26,8 +27,7 @@ it('explains each label once, and skips labels without a description', async () 
     />,
   );
   await screen.findByText('No prize');
-  const rows = screen.getAllByRole('term').map((term) => [term, term.nextElementSibling]);
-  expect(rows.map((row) => row.map((part) => part?.textContent))).toEqual([
+  expect(shownDescriptions()).toEqual([
     ['–', 'No prize'],
     ['฿50', 'Fifty baht'],
   ]);
@@ -45,8 +45,7 @@ it('states the chances that the backend sends, once for the sectors of a label',
     />,
   );
   await screen.findByText('Fifty');
-  const rows = screen.getAllByRole('term').map((term) => [term, term.nextElementSibling]);
-  expect(rows.map((row) => row.map((part) => part?.textContent))).toEqual([
+  expect(shownDescriptions()).toEqual([
     ['–', 'Chance: 42.5%'],
     ['฿50', 'FiftyChance: 0.13%'],
   ]);

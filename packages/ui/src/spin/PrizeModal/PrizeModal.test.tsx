@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { noPrizeCode } from '@wallet/contract/spin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // Imported here, so that no test waits for the transform.
 import '../../base/SafeHtml/sanitize.ts';
-import { renderUi } from '../../../vitest.render.tsx';
-import { idle, type Progress } from '../../base/progress.ts';
+import { opener } from '../../../vitest.render.tsx';
+import { idle } from '../../base/progress.ts';
+import { openSheet, refused, unknown } from '../../base/story.fixture.ts';
 import { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
 
 const result = { code: 'CASH50', label: '฿50', remainingCoin: 4 };
@@ -17,13 +17,7 @@ const slice = {
   htmlDescription: '<p>Fifty <b>baht</b><img src=x onerror="alert(1)"></p>',
 };
 
-async function open(props: Partial<PrizeModalProps> = {}) {
-  const onClose = vi.fn();
-  await renderUi(
-    <PrizeModal isOpen onClose={onClose} result={result} slice={slice} progress={idle} {...props} />,
-  );
-  return { user: userEvent.setup(), onClose };
-}
+const open = opener<PrizeModalProps>(PrizeModal, { ...openSheet, result, slice, progress: idle });
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -55,21 +49,15 @@ describe('the result of a spin', () => {
     expect(sheet.textContent).not.toMatch(/won|coupon/i);
   });
 
-  it('shows why the wheel was not spun', async () => {
-    const refused: Progress = { state: 'refused', failure: { message: 'INVALID_PRIZE_CODE' } };
-    await open({ result: undefined, progress: refused });
-    const sheet = await dialog('The wheel did not spin');
-    expect(sheet.textContent).toContain('The wheel has closed or its prizes have changed.');
-    expect(sheet.textContent).not.toContain('code');
-    expect(sheet.textContent).toContain('No coin was taken.');
-  });
-
-  it('mentions coins, not money', async () => {
-    const refused: Progress = { state: 'refused', failure: { message: 'MONEY_NOT_ENOUGH' } };
-    await open({ result: undefined, progress: refused });
-    const sheet = await dialog('The wheel did not spin');
-    expect(sheet.textContent).toContain('You have no coins left.');
-    expect(sheet.textContent).not.toContain('money');
+  it.each([
+    ['INVALID_PRIZE_CODE', 'The wheel has closed or its prizes have changed.', 'code'],
+    ['MONEY_NOT_ENOUGH', 'You have no coins left.', 'money'],
+  ])('shows why the wheel was not spun, in its own words: %s', async (code, reason, foreign) => {
+    await open({ result: undefined, progress: refused(code) });
+    const { textContent } = await dialog('The wheel did not spin');
+    expect(textContent).toContain(reason);
+    expect(textContent).not.toContain(foreign);
+    expect(textContent).toContain('No coin was taken.');
   });
 
   it.each([
@@ -77,10 +65,7 @@ describe('the result of a spin', () => {
     ['happened', 'Lucky wheel'],
     ['did-not-happen', 'We could not confirm the result'],
   ] as const)('after a lost answer, verdict %s: %s', async (verdict, title) => {
-    await open({
-      result: undefined,
-      progress: { state: 'unknown', verdict, failure: { message: 'fault:connection' } },
-    });
+    await open({ result: undefined, progress: unknown(verdict) });
     expect(await dialog(title)).toBeTruthy();
   });
 });

@@ -1,18 +1,13 @@
 import type { SpinResult } from '@wallet/contract/spin';
 import { useState } from 'react';
-import { couponsFixture, crowdedFixture, slicesFixture, spinPropsFixture } from '../spin.fixture.ts';
+import { crowdedFixture, longCouponsFixture, slicesFixture, spinPropsFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
-import { failed, pending } from '../../base/story.fixture.ts';
+import { failed, pending, ready } from '../../base/story.fixture.ts';
 
 export default { title: 'Spin/Spin screen' };
 
-const wheelOf = (
-  slices: typeof slicesFixture,
-  userCoin = 5,
-): Extract<SpinScreenProps['setup'], { state: 'ready' }> => ({
-  state: 'ready',
-  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slices] }, userCoin },
-});
+const wheelOf = (slices: typeof slicesFixture, userCoin = 5) =>
+  ready({ activeSpinwheel: { name: 'Lucky wheel', slices: [...slices] }, userCoin });
 
 /** A click on the hub turns the wheel to `wins`. */
 const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: number }) => {
@@ -35,15 +30,13 @@ const Example = ({ wins = 3, ...props }: Partial<SpinScreenProps> & { wins?: num
 };
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example coupons={{ state: 'ready', data: { coupons: [] } }} />;
+export const Empty = () => <Example coupons={ready({ coupons: [] })} />;
 export const Loading = () => <Example setup={{ state: 'loading' }} coupons={{ state: 'loading' }} />;
 export const Pending = () => <Example progress={pending} />;
 export const Failed = () => <Example setup={failed} coupons={failed} />;
 export const Stale = () => <Example setup={{ ...wheelOf(slicesFixture), isStale: true }} />;
 export const NoCoins = () => <Example setup={wheelOf(slicesFixture, 0)} />;
-export const Closed = () => (
-  <Example setup={{ state: 'ready', data: { activeSpinwheel: null, userCoin: 5 } }} />
-);
+export const Closed = () => <Example setup={ready({ activeSpinwheel: null, userCoin: 5 })} />;
 export const Won = () => <Example result={{ code: 'CASH50', label: '฿50', remainingCoin: 4 }} />;
 export const Crowded = () => <Example setup={wheelOf(crowdedFixture)} />;
 export const TwoFields = () => <Example setup={wheelOf(slicesFixture.slice(0, 2))} wins={1} />;
@@ -51,10 +44,6 @@ const chances = [25, 30, 15, 8, 15, 4, 2, 1];
 export const Chances = () => (
   <Example setup={wheelOf(slicesFixture.map((slice, at) => ({ ...slice, chance: chances[at] })))} />
 );
-const longLabel = couponsFixture.map((coupon) => ({
-  ...coupon,
-  prize: { ...coupon.prize, slice: { label: 'Free spins and a present' } },
-}));
 export const UnreadableCoupons = () => (
-  <Example coupons={{ state: 'ready', data: { coupons: longLabel, unreadable: 2 } }} />
+  <Example coupons={ready({ coupons: longCouponsFixture, unreadable: 2 })} />
 );

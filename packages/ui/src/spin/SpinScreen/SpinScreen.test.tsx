@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { opener } from '../../../vitest.render.tsx';
 import { couponsFixture, spinPropsFixture, slicesFixture } from '../spin.fixture.ts';
 import { SpinScreen, type SpinScreenProps } from './SpinScreen.tsx';
-import { refused, unknown } from '../../base/story.fixture.ts';
+import { pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
-const wheelWith = (userCoin: number): SpinScreenProps['setup'] => ({
-  state: 'ready',
-  data: { activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] }, userCoin },
+const withoutCoins = ready({
+  activeSpinwheel: { name: 'Lucky wheel', slices: [...slicesFixture] },
+  userCoin: 0,
 });
 
 const draw = opener(SpinScreen, spinPropsFixture);
@@ -24,8 +24,8 @@ describe('the spin button', () => {
   });
 
   it.each<[string, Partial<SpinScreenProps>]>([
-    ['without coins', { setup: wheelWith(0) }],
-    ['while a spin is requested', { progress: { state: 'pending' } }],
+    ['without coins', { setup: withoutCoins }],
+    ['while a spin is requested', { progress: pending }],
     ['while the wheel turns', { isTurning: true }],
     ['before the player has seen a refusal', { progress: refused('NO_DATA') }],
     ['before the player has seen that the response is lost', { progress: unknown('checking') }],
@@ -43,7 +43,7 @@ describe('the spin button', () => {
   });
 
   it('shows why it is disabled, and how to get coins', async () => {
-    await draw({ setup: wheelWith(0) });
+    await draw({ setup: withoutCoins });
     const reason = document.getElementById(button().getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('You have no coins left.');
     expect(within(reason!).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(
@@ -90,12 +90,12 @@ describe('the coupons', () => {
   it('go back a page when the last coupon of a page is gone', async () => {
     const { user, change } = await draw();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    change({ coupons: { state: 'ready', data: { coupons: couponsFixture.slice(0, 3) } } });
+    change({ coupons: ready({ coupons: couponsFixture.slice(0, 3) }) });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('have an empty state', async () => {
-    await draw({ coupons: { state: 'ready', data: { coupons: [] } } });
+    await draw({ coupons: ready({ coupons: [] }) });
     expect(screen.getByText('No coupons')).toBeTruthy();
   });
 });
@@ -108,7 +108,7 @@ describe('other states', () => {
   });
 
   it('a closed wheel leaves the coupons', async () => {
-    await draw({ setup: { state: 'ready', data: { activeSpinwheel: null, userCoin: 2 } } });
+    await draw({ setup: ready({ activeSpinwheel: null, userCoin: 2 }) });
     expect(screen.getByText('The wheel is closed at the moment')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failedSlipsFixture, slipsFixture, slipsPropsFixture } from '../statement.fixture.ts';
 import { SlipsModal, type SlipsModalProps } from './SlipsModal.tsx';
-import { failed } from '../../base/story.fixture.ts';
+import { failed, ready } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Slips modal' };
 
@@ -14,15 +14,13 @@ const Example = (props: Partial<SlipsModalProps>) => {
 };
 
 export const Ready = () => <Example />;
-export const Empty = () => <Example slips={{ state: 'ready', data: { total: 0, slips: [] } }} />;
+export const Empty = () => <Example slips={ready({ total: 0, slips: [] })} />;
 export const Loading = () => <Example slips={{ state: 'loading' }} />;
 export const Pending = () => <Example slips={{ state: 'ready', data, isRefreshing: true }} />;
 export const Failed = () => <Example slips={failed} />;
 export const Stale = () => <Example slips={{ state: 'ready', data, isStale: true }} />;
 export const EveryNote = () => (
-  <Example
-    slips={{ state: 'ready', data: { total: failedSlipsFixture.length, slips: failedSlipsFixture } }}
-  />
+  <Example slips={ready({ total: failedSlipsFixture.length, slips: failedSlipsFixture })} />
 );
 export const PictureOnItsWay = () => (
   <Example picture={{ reference: received.reference, state: 'pending' }} />

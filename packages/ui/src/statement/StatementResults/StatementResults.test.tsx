@@ -25,12 +25,6 @@ it('while it searches it shows the progress, and stops when asked', async () => 
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it('searches further when asked, until nothing more can be found', async () => {
-  const { onMore } = await draw();
-  await press('Search further');
-  expect(onMore).toHaveBeenCalledOnce();
-});
-
 it('at the end offers no further search', async () => {
   await draw({ state: 'complete', loaded: { transactions: transactionsFixture, total: 6 } });
   expect(screen.getByText('2 found in all 6 transactions')).toBeTruthy();
@@ -52,11 +46,12 @@ it('a failure keeps the results and searches on when asked', async () => {
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-it('opens the filter, the whole statement and a result', async () => {
-  const { onChange, onClear, onOpen } = await draw();
+it('opens the filter, the whole statement, more of it and a result', async () => {
+  const { onChange, onClear, onMore, onOpen } = await draw();
   await press('Change');
   await press('Show all');
+  await press('Search further');
   await userEvent.click(screen.getAllByRole('button', { name: /^Deposit/ })[0]!);
-  expect([onChange, onClear].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([onChange, onClear, onMore].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(deposits[0]);
 });

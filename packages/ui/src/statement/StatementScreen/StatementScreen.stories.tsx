@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { transactionsFixture, statementPropsFixture } from '../statement.fixture.ts';
 import { StatementScreen, type StatementScreenProps } from './StatementScreen.tsx';
-import { failed } from '../../base/story.fixture.ts';
+import { failed, ready } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Statement screen' };
 
@@ -12,7 +12,7 @@ const Example = (props: Partial<StatementScreenProps>) => {
   return <StatementScreen {...statementPropsFixture} page={page} onPage={setPage} {...props} />;
 };
 
-const emptied = { state: 'ready', data: { total: 0, statements: [] } } as const;
+const emptied = ready({ total: 0, statements: [] });
 
 export const Ready = () => <Example />;
 export const Empty = () => <Example statement={emptied} />;
@@ -20,6 +20,4 @@ export const Loading = () => <Example statement={{ state: 'loading' }} />;
 export const Pending = () => <Example page={2} statement={{ state: 'ready', data, isRefreshing: true }} />;
 export const Failed = () => <Example statement={failed} />;
 export const Stale = () => <Example statement={{ state: 'ready', data, isStale: true }} />;
-export const PastTheEnd = () => (
-  <Example page={9} statement={{ state: 'ready', data: { total: 42, statements: [] } }} />
-);
+export const PastTheEnd = () => <Example page={9} statement={ready({ total: 42, statements: [] })} />;

@@ -2,14 +2,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { rowKey } from '@wallet/contract/statement';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baht } from '@wallet/contract/wire/money.fixture';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
+import { ready } from '../../base/story.fixture.ts';
 import { transactionsFixture, statementPropsFixture } from '../statement.fixture.ts';
 import { StatementScreen } from './StatementScreen.tsx';
 
 const draw = opener(StatementScreen, statementPropsFixture);
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const empty = { state: 'ready', data: { total: 0, statements: [] } } as const;
+const empty = ready({ total: 0, statements: [] });
 
 describe('a transaction', () => {
   it('shows its sign, also to screen readers', async () => {
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     async (statementType) => {
       const [, , deposit] = transactionsFixture;
       const negative = { ...deposit!, statementType, amount: baht(-3_000) };
-      await draw({ statement: { state: 'ready', data: { total: 1, statements: [negative] } } });
+      await draw({ statement: ready({ total: 1, statements: [negative] }) });
       const [row] = screen.getAllByRole('listitem');
       expect(row!.textContent).toContain('Money out −฿3,000.00');
       expect(row!.innerHTML).not.toContain('green');
@@ -99,10 +99,7 @@ describe('on a wide screen', () => {
   it('of two transactions of one moment without ids, the selected one is shown', async () => {
     const { _id, ...nameless } = deposit!;
     const statements = [5, 7].map((amount) => ({ ...nameless, amount: baht(amount) }));
-    await draw({
-      statement: { state: 'ready', data: { total: 2, statements } },
-      selectedKey: rowKey(statements[1]!),
-    });
+    await draw({ statement: ready({ total: 2, statements }), selectedKey: rowKey(statements[1]!) });
     expect(screen.getByRole('region', { name: 'Deposit' }).textContent).toContain('฿7.00');
     const current = screen.getAllByRole('button', { current: true });
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('+฿7.00')]);
@@ -124,17 +121,15 @@ describe('the pages', () => {
   });
 
   it('keep their rows while the next page loads', async () => {
-    const data = { total: 42, statements: transactionsFixture };
-    await draw({ statement: { state: 'ready', data, isRefreshing: true } });
+    const statement = ready({ total: 42, statements: transactionsFixture });
+    await draw({ statement: { ...statement, isRefreshing: true } });
     expect(screen.getAllByRole('listitem')).toHaveLength(transactionsFixture.length);
     expect(screen.getByText('Loading the next page…')).toBeTruthy();
   });
 
   it('after the last full one, without a total, is no empty statement', async () => {
-    const { user, onPage } = await draw({
-      page: 2,
-      statement: { state: 'ready', data: { total: undefined, statements: [] } },
-    });
+    const statement = ready({ total: undefined, statements: [] });
+    const { user, onPage } = await draw({ page: 2, statement });
     expect(screen.queryByRole('button', { name: 'Make a deposit' })).toBeNull();
     await user.click(button('Previous page'));
     expect(onPage).toHaveBeenCalledWith(1);

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wallet/contract/statement';
 import { transactionsFixture } from '../statement.fixture.ts';
 import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
-import { failed, openSheet } from '../../base/story.fixture.ts';
+import { failed, openSheet, ready } from '../../base/story.fixture.ts';
 
 export default { title: 'Statement/Transaction modal' };
 
@@ -11,11 +11,11 @@ const Example = ({
   of = withdrawal,
   ...props
 }: Partial<TransactionModalProps> & { of?: Transaction | undefined }) => (
-  <TransactionModal transaction={{ state: 'ready', data: of }} {...props} {...openSheet} />
+  <TransactionModal transaction={ready(of)} {...props} {...openSheet} />
 );
 
 export const Ready = () => <Example of={deposit} />;
-export const Empty = () => <Example transaction={{ state: 'ready', data: undefined }} />;
+export const Empty = () => <Example transaction={ready(undefined)} />;
 export const Loading = () => <Example transaction={{ state: 'loading' }} />;
 export const Pending = () => <Example />;
 export const Failed = () => <Example transaction={failed} />;

@@ -4,20 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
 import { shownDescriptions } from '../../base/DescriptionList/description-list.fixture.ts';
-import { SupportContext } from '../../base/support/support.ts';
+import { ready } from '../../base/story.fixture.ts';
 import { RequestNumberContext } from '../request-number.ts';
 import { transactionsFixture } from '../statement.fixture.ts';
-import { TransactionModal, type TransactionModalProps } from './TransactionModal.tsx';
+import { TransactionModal } from './TransactionModal.tsx';
 
-const open = (transaction: TransactionModalProps['transaction']) =>
-  renderUi(<TransactionModal isOpen onClose={() => undefined} transaction={transaction} />);
-const ready = (data: Transaction | undefined) => ({ state: 'ready', data }) as const;
+const open = (transaction: Transaction | undefined) =>
+  renderUi(<TransactionModal isOpen onClose={() => undefined} transaction={ready(transaction)} />);
 
 const [withdrawal, transfer, , failed, , bonus] = transactionsFixture;
 const facts = () => shownDescriptions().map((fact) => fact.join(': '));
 
 it('shows accounts, time and reference', async () => {
-  await open(ready(withdrawal));
+  await open(withdrawal);
   expect(screen.getByRole('dialog', { name: 'Withdrawal' }).textContent).toContain('Money out −฿500.00');
   expect(facts()).toEqual([
     'From: Wallet',
@@ -29,14 +28,12 @@ it('shows accounts, time and reference', async () => {
 });
 
 it('shows each linked bonus with its description', async () => {
-  await open(
-    ready({
-      ...bonus!,
-      promotion: { description: 'SUMMER' },
-      refund: { description: 'November' },
-      luckydraw: { description: ' ' },
-    }),
-  );
+  await open({
+    ...bonus!,
+    promotion: { description: 'SUMMER' },
+    refund: { description: 'November' },
+    luckydraw: { description: ' ' },
+  });
   expect(facts().slice(4)).toEqual([
     'Bonus: WELCOME 50%',
     'Promotion: SUMMER',
@@ -54,14 +51,10 @@ it.each([
   [{ ...failed!, status: 'in progress' as const }, 'Waiting for the money.'],
   [{ ...failed!, status: 'SUCCESS' as const }, 'The money is in your wallet.'],
   [{ ...bonus!, status: 'FAILED' as const }, 'The balance of your wallet has not changed.'],
-])('explains its status (%#)', async (transaction, meaning) => {
-  await open(ready(transaction));
-  expect(screen.getByText(meaning, { exact: false })).toBeTruthy();
-});
-
-it('of a failed deposit never claims that no money has moved', async () => {
-  await open(ready(failed));
+])('explains its status, and never claims that no money has moved (%#)', async (transaction, meaning) => {
+  await open(transaction);
   expect(screen.getByRole('dialog').textContent).not.toContain('No money has moved');
+  expect(screen.getByText(meaning, { exact: false })).toBeTruthy();
 });
 
 it.each([
@@ -72,18 +65,18 @@ it.each([
   ['wallet', 'Wallet'],
   ['Lotus Reels', 'Lotus Reels'],
 ])('translates the account “%s” as %s', async (from, name) => {
-  await open(ready({ ...bonus!, from }));
+  await open({ ...bonus!, from });
   expect(facts()[0]).toBe(`From: ${name}`);
 });
 
 it('omits a missing reference', async () => {
   const { _id, ...unnamed } = transfer!;
-  await open(ready(unnamed));
+  await open(unnamed);
   expect(facts().join()).not.toContain('Reference');
 });
 
 it('shows a hint when the page does not have it', async () => {
-  await open(ready(undefined));
+  await open(undefined);
   expect(screen.getByText('This transaction is not on this page')).toBeTruthy();
 });
 
@@ -93,16 +86,15 @@ it.each<[kind: string, shown: Transaction | undefined, number: string | undefine
   ['transfer', transfer, '0f3c'],
   ['deposit', failed, undefined],
 ])('takes a problem with a %s to support, with its facts', async (_kind, shown, number) => {
-  const support = vi.fn();
+  const onSupport = vi.fn();
   await renderUi(
-    <SupportContext value={support}>
-      <RequestNumberContext value={(reference) => (reference === shown?._id ? number : undefined)}>
-        <TransactionModal isOpen onClose={() => undefined} transaction={ready(shown)} />
-      </RequestNumberContext>
-    </SupportContext>,
+    <RequestNumberContext value={(reference) => (reference === shown?._id ? number : undefined)}>
+      <TransactionModal isOpen onClose={() => undefined} transaction={ready(shown)} />
+    </RequestNumberContext>,
+    { onSupport },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Problem with this transaction' }));
-  expect(support.mock.calls.map(([message]) => String(message).split('\n'))).toEqual([
+  expect(onSupport.mock.calls.map(([message]) => String(message).split('\n'))).toEqual([
     [
       'I have a problem with this transaction:',
       expect.stringMatching(/^(Withdrawal|Transfer|Deposit): ฿[\d,.]+ \(.+\)$/),

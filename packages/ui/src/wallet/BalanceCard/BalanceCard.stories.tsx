@@ -1,6 +1,6 @@
 import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { idle } from '../../base/progress.ts';
-import { failed, noop, pending, refused } from '../../base/story.fixture.ts';
+import { failed, noop, pending, ready, refused } from '../../base/story.fixture.ts';
 import { emptyWalletFixture, walletFixture, walletOf } from '../wallet.fixture.ts';
 import { BalanceCard, type BalanceCardProps } from './BalanceCard.tsx';
 
@@ -10,7 +10,7 @@ const check = { progress: idle, onStart: noop };
 
 const Example = (props: Partial<BalanceCardProps>) => (
   <BalanceCard
-    wallet={{ state: 'ready', data: walletFixture }}
+    wallet={ready(walletFixture)}
     isHidden={false}
     onToggleHidden={noop}
     checkedAt={undefined}
@@ -22,7 +22,7 @@ const Example = (props: Partial<BalanceCardProps>) => (
 
 export const Ready = (shown: Parameters<typeof walletOf>[0]) => <Example wallet={walletOf(shown)} />;
 Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
-export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
+export const Empty = () => <Example wallet={ready(emptyWalletFixture)} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Example check={{ ...check, progress: pending }} />;
 export const Failed = () => <Example wallet={failed} />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { idle } from '../../base/progress.ts';
 import { emptyWalletFixture, homePropsFixture, walletFixture, walletOf } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
-import { failed, noop, refused } from '../../base/story.fixture.ts';
+import { failed, noop, ready, refused } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Home screen' };
 
@@ -28,9 +28,7 @@ const Example = (props: Partial<HomeScreenProps>) => {
 
 export const Ready = (shown: Parameters<typeof walletOf>[0]) => <Example wallet={walletOf(shown)} />;
 Ready.args = { name: walletFixture.profile.name, balance: inBaht(walletFixture.wallet.amount) };
-export const Empty = () => (
-  <Example wallet={{ state: 'ready', data: emptyWalletFixture }} checkedAt={undefined} />
-);
+export const Empty = () => <Example wallet={ready(emptyWalletFixture)} checkedAt={undefined} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} wheel="unknown" checkedAt={undefined} />;
 export const WheelWithoutCoinsYet = () => <Example wheel={{ coins: undefined }} />;
 export const Pending = () => (
@@ -58,14 +56,11 @@ export const Limited = () => <Example check={{ ...check, progress: refused('REQU
 export const Hidden = () => <Example isHidden />;
 export const LargestAmounts = () => (
   <Example
-    wallet={{
-      state: 'ready',
-      data: {
-        ...walletFixture,
-        wallet: { amount: satang(999_999_999_99) },
-        invite: { ...walletFixture.invite, amount: satang(999_999_999_99) },
-      },
-    }}
+    wallet={ready({
+      ...walletFixture,
+      wallet: { amount: satang(999_999_999_99) },
+      invite: { ...walletFixture.invite, amount: satang(999_999_999_99) },
+    })}
   />
 );
 export const WheelOff = () => <Example wheel="off" />;

@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { idle } from '../../base/progress.ts';
 import { emptyWalletFixture, walletFixture, homePropsFixture } from '../wallet.fixture.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
-import { refused } from '../../base/story.fixture.ts';
+import { failed, ready, refused } from '../../base/story.fixture.ts';
 
-async function draw(props: Partial<HomeScreenProps> = {}, language: 'th' | 'la' | 'en' = 'en') {
+async function draw(props: Partial<HomeScreenProps> = {}) {
   const onStart = vi.fn();
   const check = { progress: idle, onStart };
   const open = opener<HomeScreenProps>(HomeScreen, { ...homePropsFixture, check, refreshAll: check });
-  return { ...(await open(props, { language })), onStart };
+  return { ...(await open(props)), onStart };
 }
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the balance', () => {
   it('is the sum of the wallet and the open game accounts', async () => {
@@ -24,9 +22,7 @@ describe('the balance', () => {
 
   it('shows no amount after a failed load', async () => {
     const retry = vi.fn();
-    const { user } = await draw({
-      wallet: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
+    const { user } = await draw({ wallet: { ...failed, retry } });
     expect(document.body.textContent).not.toContain('฿');
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -38,7 +34,7 @@ describe('the balance', () => {
   });
 
   it('warns about a stale value', async () => {
-    await draw({ wallet: { state: 'ready', data: walletFixture, isStale: true } });
+    await draw({ wallet: { ...ready(walletFixture), isStale: true } });
     expect(screen.getByText(/last known balance/)).toBeTruthy();
     expect(screen.getByText('฿1,554').textContent).toBe('฿1,554.75');
   });
@@ -65,16 +61,12 @@ describe('the balance', () => {
   });
 
   it('shows why a refresh was refused', async () => {
-    const check = {
-      progress: refused('REQUEST_LIMIT_1MIN'),
-      onStart: vi.fn(),
-    } as const;
-    await draw({ check });
+    await draw({ check: { progress: refused('REQUEST_LIMIT_1MIN'), onStart: vi.fn() } });
     expect(screen.getByText(/about 1 minute/)).toBeTruthy();
   });
 
   it('disables Transfer without money', async () => {
-    await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
+    await draw({ wallet: ready(emptyWalletFixture) });
     expect(button('Transfer').disabled).toBe(true);
   });
 });
@@ -114,7 +106,7 @@ describe('the invite bonus', () => {
   });
 
   it('shows a text when there is none', async () => {
-    await draw({ wallet: { state: 'ready', data: emptyWalletFixture } });
+    await draw({ wallet: ready(emptyWalletFixture) });
     expect(button('Claim').disabled).toBe(true);
     expect(screen.getByText('Nothing to claim yet')).toBeTruthy();
   });
@@ -140,6 +132,6 @@ describe('the tile of the wheel', () => {
 
 it('isolates a right-to-left name from the text beside it', async () => {
   const profile = { ...walletFixture.profile, name: 'דוד 123' };
-  await draw({ wallet: { state: 'ready', data: { ...walletFixture, profile } } });
+  await draw({ wallet: ready({ ...walletFixture, profile }) });
   expect(screen.getByText('דוד 123').tagName).toBe('BDI');
 });

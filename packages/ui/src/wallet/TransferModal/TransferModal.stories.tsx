@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
 import { emptyWalletFixture, walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import { failed, pending, ready, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 
 export default { title: 'Wallet/Transfer modal' };
 
@@ -16,10 +16,10 @@ const Asked = (props: Partial<TransferModalProps>) => (
 );
 
 export const Ready = ({ balance }: { balance: number }) => (
-  <Example wallet={{ state: 'ready', data: { ...walletFixture, wallet: { amount: baht(balance) } } }} />
+  <Example wallet={ready({ ...walletFixture, wallet: { amount: baht(balance) } })} />
 );
 Ready.args = { balance: inBaht(walletFixture.wallet.amount) };
-export const Empty = () => <Example wallet={{ state: 'ready', data: emptyWalletFixture }} />;
+export const Empty = () => <Example wallet={ready(emptyWalletFixture)} />;
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example wallet={failed} />;

@@ -4,11 +4,11 @@ import { satang } from '@wallet/contract/wire/money';
 import type userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { idle, type Progress } from '../../base/progress.ts';
 import { walletFixture, transferPropsFixture } from '../wallet.fixture.ts';
 import { TransferModal, type TransferModalProps } from './TransferModal.tsx';
-import { pending, refused, unknown } from '../../base/story.fixture.ts';
+import { pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 /** The open modal; a confirmation leads to `ends`. */
 function Example({ ends, ...props }: TransferModalProps & { ends?: Progress }) {
@@ -37,7 +37,6 @@ const open = opener<Parameters<typeof Example>[0]>(Example, transferPropsFixture
 const from = () => screen.getByLabelText<HTMLSelectElement>('From');
 const to = () => screen.getByLabelText<HTMLSelectElement>('To');
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Fills in ฿500.00 from the wallet to Lotus Reels and submits. */
 async function decide(user: ReturnType<typeof userEvent.setup>) {
@@ -63,7 +62,7 @@ describe('the transfer form', () => {
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(document, { subtree: true, childList: true });
-    await open({ wallet: { state: 'ready', data: { ...walletFixture, slots } }, to: 'GAME30' });
+    await open({ wallet: ready({ ...walletFixture, slots }), to: 'GAME30' });
     observer.disconnect();
     expect(changes.filter(({ target, addedNodes }) => target === to() && addedNodes[0])).toHaveLength(40);
     expect(to().options).toHaveLength(1 + 41);
@@ -84,10 +83,8 @@ describe('the transfer form', () => {
 
   it('follows a wallet that changes while the sheet is open', async () => {
     const [slot] = walletFixture.slots;
-    const withAccount = (code: string) => ({
-      state: 'ready' as const,
-      data: { ...walletFixture, slots: [...walletFixture.slots, { ...slot!, code }] },
-    });
+    const withAccount = (code: string) =>
+      ready({ ...walletFixture, slots: [...walletFixture.slots, { ...slot!, code }] });
     const { change } = await opener<TransferModalProps>(TransferModal, transferPropsFixture)({ to: 'NEW' });
     expect(to().value).toBe('');
     change({ wallet: withAccount('NEW') });
@@ -162,7 +159,7 @@ describe('the confirmation', () => {
       ...slot,
       amount: satang(index === 0 ? sum : 0),
     }));
-    await open({ wallet: { state: 'ready', data: { ...walletFixture, slots } } });
+    await open({ wallet: ready({ ...walletFixture, slots }) });
     const name = 'Return everything to the wallet There is no money in game accounts.';
     expect(button(name).disabled).toBe(true);
   });
@@ -189,7 +186,7 @@ describe('the result', () => {
     async (how, shown) => {
       await open({
         progress: refused('TRANSFER_FAIL'),
-        wallet: { state: 'ready', data: walletFixture, ...how },
+        wallet: { ...ready(walletFixture), ...how },
         defaultIntent: { kind: 'one', from: 'LOTUS', to: 'wallet', amount: satang(100_00) },
       });
       expect(screen.getByRole('dialog').textContent).toContain(shown);

@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { WithdrawModal, type WithdrawModalProps } from './WithdrawModal.tsx';
-import { accepted, failed, pending, refused, Submitted, unknown } from '../../base/story.fixture.ts';
+import { accepted, failed, pending, ready, refused, Submitted, unknown } from '../../base/story.fixture.ts';
 import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 
 export default { title: 'Withdraw/Withdraw modal' };
@@ -16,33 +16,26 @@ const Asked = (props: Partial<WithdrawModalProps>) => <Example defaultAmount={sa
 
 export const Ready = ({ balance, holder }: { balance: number; holder: string }) => (
   <Example
-    wallet={{
-      state: 'ready',
-      data: {
-        wallet: { amount: baht(balance) },
-        bankAccount: { ...bankAccountSample, bankAccountName: holder },
-      },
-    }}
+    wallet={ready({
+      wallet: { amount: baht(balance) },
+      bankAccount: { ...bankAccountSample, bankAccountName: holder },
+    })}
   />
 );
 Ready.args = { balance: 1_234.5, holder: bankAccountSample.bankAccountName };
 export const Empty = () => (
-  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, wallet: { amount: satang(20_00) } } }} />
+  <Example wallet={ready({ ...withdrawDataFixture, wallet: { amount: satang(20_00) } })} />
 );
 export const Loading = () => <Example wallet={{ state: 'loading' }} />;
 export const Pending = () => <Asked progress={pending} />;
 export const Failed = () => <Example limits={failed} />;
 export const LimitsLoading = () => <Example limits={{ state: 'loading' }} />;
 export const LimitsWithoutAmount = () => (
-  <Example
-    limits={{ state: 'ready', data: { withdrawMin: satang(1_000_00), withdrawMax: satang(500_00) } }}
-  />
+  <Example limits={ready({ withdrawMin: satang(1_000_00), withdrawMax: satang(500_00) })} />
 );
-export const NoBankAccount = () => (
-  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, bankAccount: null } }} />
-);
+export const NoBankAccount = () => <Example wallet={ready({ ...withdrawDataFixture, bankAccount: null })} />;
 export const EnglishNameNeeded = () => (
-  <Example wallet={{ state: 'ready', data: { ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample } }} />
+  <Example wallet={ready({ ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample })} />
 );
 export const Done = () => <Asked progress={{ state: 'done' }} />;
 export const Refused = () => <Asked progress={refused('MONEY_NOT_ENOUGH')} />;
@@ -64,9 +57,7 @@ export const NotEnough = () => (
   </Submitted>
 );
 export const MoreThanTheMaximum = () => (
-  <Example
-    wallet={{ state: 'ready', data: { ...withdrawDataFixture, wallet: { amount: satang(250_000_00) } } }}
-  />
+  <Example wallet={ready({ ...withdrawDataFixture, wallet: { amount: satang(250_000_00) } })} />
 );
 export const Sent = () => <Asked progress={accepted('checking')} />;
 export const Unseen = () => <Asked progress={accepted('did-not-happen')} />;

@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, it, vi } from 'vitest';
-import { opener } from '../../../vitest.render.tsx';
+import { button, opener } from '../../../vitest.render.tsx';
 import { bankAccountSample, thaiNameAtKtbSample } from '../../base/BankAccountLine/bank-account.fixture.ts';
 import { idle } from '../../base/progress.ts';
 import { withdrawPropsFixture, withdrawDataFixture } from '../withdraw.fixture.ts';
 import { WithdrawModal } from './WithdrawModal.tsx';
-import { pending, refused } from '../../base/story.fixture.ts';
+import { failed, limited, pending, ready, refused, unknown } from '../../base/story.fixture.ts';
 
 const open = opener(WithdrawModal, withdrawPropsFixture);
 
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to withdraw');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the withdrawal form', () => {
   it('shows balance, limits and destination', async () => {
@@ -55,7 +54,7 @@ describe('the withdrawal form', () => {
 
   it('says that limits allow no withdrawal', async () => {
     const limits = { withdrawMin: satang(0), withdrawMax: satang(0) };
-    await open({ limits: { state: 'ready', data: limits } });
+    await open({ limits: ready(limits) });
     expect(screen.getByText('Withdrawals are not available at the moment')).toBeTruthy();
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
@@ -64,9 +63,7 @@ describe('the withdrawal form', () => {
 
   it('cannot be sent until the limits are loaded', async () => {
     const retry = vi.fn();
-    const { user } = await open({
-      limits: { state: 'failed', retry, failure: { message: 'fault:connection' } },
-    });
+    const { user } = await open({ limits: { ...failed, retry } });
     expect(button('Continue').disabled).toBe(true);
     await user.click(button('Try again'));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -85,18 +82,16 @@ describe('the withdrawal form', () => {
 
 describe('an obstacle', () => {
   it('is a missing bank account', async () => {
-    const { user, onAddBankAccount } = await open({
-      wallet: { state: 'ready', data: { ...withdrawDataFixture, bankAccount: null } },
-    });
+    const wallet = ready({ ...withdrawDataFixture, bankAccount: null });
+    const { user, onAddBankAccount } = await open({ wallet });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
     await user.click(button('Add a bank account'));
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
   it('is a Thai name at a bank that requires English', async () => {
-    const { user, onEditHolderName } = await open({
-      wallet: { state: 'ready', data: { ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample } },
-    });
+    const wallet = ready({ ...withdrawDataFixture, bankAccount: thaiNameAtKtbSample });
+    const { user, onEditHolderName } = await open({ wallet });
     expect(screen.queryByLabelText('Amount to withdraw')).toBeNull();
     await user.click(button('Edit the account name'));
     expect(onEditHolderName).toHaveBeenCalledTimes(1);
@@ -136,8 +131,10 @@ describe('the confirmation', () => {
     const { user, change } = await open({ defaultAmount: satang(1_000_00) });
     const left = () => screen.getByText('Left in the wallet').parentElement?.textContent;
     await user.click(button('Withdraw ฿1,000.00'));
-    const data = { ...withdrawDataFixture, wallet: { amount: satang(234_57) } };
-    change({ wallet: { state: 'ready', data }, progress: { state: 'pending' } });
+    change({
+      wallet: ready({ ...withdrawDataFixture, wallet: { amount: satang(234_57) } }),
+      progress: pending,
+    });
     expect(left()).toBe('Left in the wallet฿234.57');
   });
 
@@ -191,11 +188,7 @@ describe('the result', () => {
   });
 
   it('with an unknown outcome shows the amount, and no balance', async () => {
-    const failure = { message: 'fault:connection' };
-    await open({
-      progress: { state: 'unknown', verdict: 'unclear', failure },
-      defaultAmount: satang(50_000),
-    });
+    await open({ progress: unknown('unclear'), defaultAmount: satang(50_000) });
     const dialogText = screen.getByRole('dialog').textContent;
     expect(dialogText).toContain('฿500.00');
     expect(dialogText).not.toContain('In the wallet now');
@@ -203,19 +196,16 @@ describe('the result', () => {
   });
 
   it('of too many requests shows the seconds to wait, also on the button of the next attempt', async () => {
-    const failure = { message: 'REQUEST_LIMIT' };
-    const progress = { state: 'refused', failure, retryAt: Date.now() + 30_000 } as const;
-    const { onWithdraw, change } = await open({ progress, defaultAmount: satang(500_00) });
+    const { onWithdraw, change } = await open({ progress: limited(30), defaultAmount: satang(500_00) });
     expect(screen.getByText(/^Wait \d+\ss$/)).toBeTruthy();
     change({ progress: idle, defaultAmount: satang(500_00) });
-    const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Wait \d+\ss$/ });
+    const wait = button(/^Wait \d+\ss$/);
     expect(wait.disabled).toBe(true);
     expect(onWithdraw).not.toHaveBeenCalled();
   });
 
   it('shows the maximum when the backend refuses for its limit, without a mention of returned money', async () => {
-    const failure = { message: 'TRANSFER_FAIL', params: { amount: satang(1_000_00) } };
-    await open({ progress: { state: 'refused', failure } });
+    await open({ progress: refused('TRANSFER_FAIL', { amount: satang(1_000_00) }) });
     const dialogText = screen.getByRole('dialog').textContent;
     expect(dialogText).toContain('The maximum is ฿1,000.00.');
     expect(dialogText).toContain('Enter a smaller amount.');
@@ -224,16 +214,14 @@ describe('the result', () => {
   });
 
   it('links to the bank account form when the backend has none', async () => {
-    const { user, onAddBankAccount } = await open({
-      progress: refused('NO_BANK'),
-    });
+    const { user, onAddBankAccount } = await open({ progress: refused('NO_BANK') });
     await user.click(button('Add a bank account'));
     expect(onAddBankAccount).toHaveBeenCalledTimes(1);
   });
 
   it('explains a bonus that blocks it, and links to it', async () => {
-    const failure = { message: 'BONUS_CONDITION', params: { amount: satang(750_00) } };
-    const { user, navigate } = await open({ progress: { state: 'refused', failure } });
+    const progress = refused('BONUS_CONDITION', { amount: satang(750_00) });
+    const { user, navigate } = await open({ progress });
     expect(screen.getByRole('dialog').textContent).toContain('play another ฿750.00');
     await user.click(button('See the bonus'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
