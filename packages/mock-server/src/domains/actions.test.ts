@@ -153,15 +153,13 @@ test.each([
   expect(journalText(world)).not.toContain(phone);
 });
 
-describe('effects of actions in the app', () => {
-  test('fails the faulty functions of a provider until they are cleared', () => {
-    const world = openWorld();
-    const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
-    perform(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
-    expect(activate()).toBe('SLOT_ACTIVATE_FAIL');
-    perform(world, 'game.setFaults', { slot: 'PG', faults: [] });
-    expect(activate()).toBeUndefined();
-  });
+test('game.setFaults fails the faulty functions of a provider until they are cleared', () => {
+  const world = openWorld();
+  const activate = () => codeOf(world, 'game.activate', { as: 'new', params: { slotCode: 'PG' } });
+  perform(world, 'game.setFaults', { slot: 'PG', faults: ['activate'] });
+  expect(activate()).toBe('SLOT_ACTIVATE_FAIL');
+  perform(world, 'game.setFaults', { slot: 'PG', faults: [] });
+  expect(activate()).toBeUndefined();
 });
 
 test('treats a result outside the schema as a bug, and rolls the action back', () => {

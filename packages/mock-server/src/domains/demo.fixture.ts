@@ -4,12 +4,21 @@ import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
 import { playOut, runningBonus } from './bonus/receipt.ts';
-import { memberOf } from './domain-client.fixture.ts';
+import { memberOf, steer } from './domain-client.fixture.ts';
 import { domainEvents, seedDemo } from './demo.ts';
 import { demoHistory } from './statement/statement.seed.ts';
 
 export type { Sent } from './domain-client.fixture.ts';
-export { call, codeOf, memberOf, refusal, set } from './domain-client.fixture.ts';
+export {
+  call,
+  codeOf,
+  memberOf,
+  newestLines,
+  refusal,
+  set,
+  steer,
+  walletOf,
+} from './domain-client.fixture.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
@@ -44,7 +53,7 @@ export function openWorld(market: MarketName = 'thailand'): World {
 
 /** Counts the remaining stakes of a member's bonus as staked. */
 export const playOutBonus = (world: World, key: string): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () => {
+  steer(world, () => {
     const running = runningBonus(world, memberOf(world, key).id);
     if (!running) throw new Error(`${key} has no bonus.`);
     playOut(world, running);

@@ -71,6 +71,18 @@ export function codeOf(world: World, id: OperationId, sent?: Sent): string | und
   }
 }
 
+/** Returns the wallet balance in baht. */
+export const walletOf = (world: World, as: string): number =>
+  call(world, 'wallet.read', { as }).wallet.amount;
+
+/** Returns the newest lines of the statement. */
+export const newestLines = (world: World, as: string, limit = 1) =>
+  call(world, 'statement.list', { as, body: { page: 1, limit } }).statements;
+
+/** Runs a function in a command, as the control API does. */
+export const steer = <Result>(world: World, run: () => Result): Result =>
+  world.command({ kind: 'control', name: 'test.steer' }, run);
+
 /** Changes settings as the control API does. */
 export const set = (world: World, patch: SettingsPatch): void =>
-  void world.command({ kind: 'control', name: 'site.settings' }, () => changeSettings(world, patch));
+  void steer(world, () => changeSettings(world, patch));

@@ -71,17 +71,15 @@ describe('malformed input', () => {
   });
 });
 
-describe('the rate limit of a connection', () => {
-  it('allows a burst, and refills with time', () => {
-    let now = 0;
-    const takeTurn = createRateLimiter(3, 2, () => now);
-    const turns = (count: number) => Array.from({ length: count }, takeTurn);
-    expect(turns(4)).toEqual([true, true, true, false]);
-    now = 499;
-    expect(takeTurn()).toBe(false);
-    now = 1_000;
-    expect(turns(3)).toEqual([true, true, false]);
-    now = 1_000_000;
-    expect(turns(4)).toEqual([true, true, true, false]);
-  });
+it('the rate limit of a connection allows a burst, and refills with time', () => {
+  let now = 0;
+  const takeTurn = createRateLimiter(3, 2, () => now);
+  const turns = (count: number) => Array.from({ length: count }, takeTurn);
+  expect(turns(4)).toEqual([true, true, true, false]);
+  now = 499;
+  expect(takeTurn()).toBe(false);
+  now = 1_000;
+  expect(turns(3)).toEqual([true, true, false]);
+  now = 1_000_000;
+  expect(turns(4)).toEqual([true, true, true, false]);
 });

@@ -2,7 +2,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, newestLines, openWorld } from '../demo.fixture.ts';
 
 const as = 'new';
 const found = (world: World, code: string) =>
@@ -53,13 +53,8 @@ describe('a promotion', () => {
     expect(current(world)).toEqual(found(world, 'SABAI50'));
     expect(call(world, 'bonus.checkActive', { as })).toMatchObject({ status: true, type: 'promotion' });
     expect(world.ledger.balance(account.bonus(memberOf(world, as).id))).toBe(satang(50_00));
-    const { statements } = call(world, 'statement.list', {
-      as,
-      body: { page: 1, limit: 1 },
-      language: 'en',
-    });
-    expect(statements).toMatchObject([
-      { statementType: 'bonus', promotion: { description: expect.stringContaining('Easy promotion') } },
+    expect(newestLines(world, as)).toMatchObject([
+      { statementType: 'bonus', promotion: { description: 'โปรโมชันสบายใจ' } },
     ]);
   });
 

@@ -26,27 +26,25 @@ function verifyPhone(world: World): void {
 const register = (world: World, changes?: Record<string, unknown>) =>
   codeOf(world, 'registration.register', { body: application(changes) });
 
-describe('the registration flow', () => {
-  test('with an OTP: sent, verified, registered, signed in, with an empty wallet and no game account', () => {
-    const world = openWorld();
-    expect(register(world)).toBe('UNVERIFIED_OTP');
-    verifyPhone(world);
-    expect(otpSent(world)).toEqual({ code: 'OTP_VERIFIED' });
-    expect(register(world, { inviteCode: ' PR123 ', sourceCode: 'FRIEND' })).toBeUndefined();
-    const member = memberOf(world, phone);
-    expect(member).toMatchObject({
-      inviterCode: 'PR123',
-      sourceCode: 'FRIEND',
-      currency: 'BAHT',
-      coin: 0,
-      isActive: true,
-      bankAccount: { bankCode: 'SCB', bankAccountName: 'KWAN DEMO', bankAccountNo: '5550001112' },
-    });
-    expect(world.ledger.balance(account.wallet(member.id))).toBe(0);
-    const view = call(world, 'wallet.read', { as: phone });
-    expect(view.slots.some(({ isActive }) => isActive)).toBe(false);
-    expect(codeOf(world, 'session.login', { body: { username: phone, password: 'secret' } })).toBeUndefined();
+test('a registration with an OTP: sent, verified, registered, signed in, with an empty wallet and no game account', () => {
+  const world = openWorld();
+  expect(register(world)).toBe('UNVERIFIED_OTP');
+  verifyPhone(world);
+  expect(otpSent(world)).toEqual({ code: 'OTP_VERIFIED' });
+  expect(register(world, { inviteCode: ' PR123 ', sourceCode: 'FRIEND' })).toBeUndefined();
+  const member = memberOf(world, phone);
+  expect(member).toMatchObject({
+    inviterCode: 'PR123',
+    sourceCode: 'FRIEND',
+    currency: 'BAHT',
+    coin: 0,
+    isActive: true,
+    bankAccount: { bankCode: 'SCB', bankAccountName: 'KWAN DEMO', bankAccountNo: '5550001112' },
   });
+  expect(world.ledger.balance(account.wallet(member.id))).toBe(0);
+  const view = call(world, 'wallet.read', { as: phone });
+  expect(view.slots.some(({ isActive }) => isActive)).toBe(false);
+  expect(codeOf(world, 'session.login', { body: { username: phone, password: 'secret' } })).toBeUndefined();
 });
 
 describe('a registration', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld, present } from '../demo.fixture.ts';
+import { call, memberOf, openWorld, present, steer } from '../demo.fixture.ts';
 
 const pageOf = (world: World, page: number, limit: number, as = 'rich') =>
   call(world, 'statement.list', { as, body: { page, limit } });
@@ -68,7 +68,7 @@ test('lists a manual correction as a deposit or withdrawal, except of a claimabl
   const world = openWorld();
   const { id } = memberOf(world, 'new');
   const adjust = (name: ReturnType<typeof account.wallet>, amount: number) =>
-    world.command({ kind: 'control', name: 'ledger.adjust' }, () =>
+    steer(world, () =>
       world.ledger.adjust({ account: name, amount: satang(amount), reason: 'test', memberId: id }),
     );
   adjust(account.wallet(id), 5_000);
