@@ -28,19 +28,6 @@ describe('finding a promotion', () => {
       expect(found(world, code)).toBeNull();
     expect(world.stateHash()).toBe(before);
   });
-
-  test('returns a monthly code in that month only, in Bangkok time', () => {
-    const world = openWorld();
-    const to = (moment: string) => world.advance({ to: Date.parse(moment) });
-    to('2026-03-31T23:59:59.999+07:00');
-    expect([found(world, 'NEWYEAR'), activate(world, 'NEWYEAR')]).toEqual([null, 'NO_PROMOTION']);
-    to('2026-04-01T00:00:00.000+07:00');
-    expect(found(world, 'NEWYEAR')).not.toBeNull();
-    to('2026-04-30T23:59:59.999+07:00');
-    expect(activate(world.fork('april'), 'NEWYEAR')).toBeUndefined();
-    to('2026-05-01T00:00:00.000+07:00');
-    expect([found(world, 'NEWYEAR'), activate(world, 'NEWYEAR')]).toEqual([null, 'NO_PROMOTION']);
-  });
 });
 
 describe('a promotion', () => {

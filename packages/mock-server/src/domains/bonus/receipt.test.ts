@@ -48,20 +48,6 @@ describe('an active bonus', () => {
 });
 
 describe('clearing an unplayed bonus', () => {
-  test('costs its share, and moves the rest to the wallet', () => {
-    const world = openWorld();
-    deposit(world, 'new', 1_000.5);
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } });
-    expect(clear(world, 'new')).toBeUndefined();
-    // ฿100.05, of which 20 % are lost.
-    expect(walletOf(world, 'new')).toBe(1_000.5 + 80.04);
-    expect(bonusAccount(world, 'new')).toBe(0);
-    expect(statement(world, 'new', 2)).toEqual([
-      'finish_bonus bonus wallet 80.04',
-      'finish_bonus bonus Demo Play 20.01',
-    ]);
-  });
-
   test('fails while money moved to games since is still there', () => {
     const world = openWorld();
     expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });

@@ -80,20 +80,6 @@ describe('a code', () => {
     expect(fieldsUntil(fields.get('30') ?? '')?.fields.get('02')).toBe('ABCDEF0123456789ABCD');
   });
 
-  test('expires after 900 seconds', () => {
-    const world = openWorld();
-    const id = idOf(create(world, 'WW', 100));
-    expect(qrLife).toBe(minutes(15));
-    world.advance(qrLife - 1);
-    expect(show(world, 'WW')).toMatchObject({ hasQrcode: true, expireIn: 1 });
-    world.advance(1);
-    expect(show(world, 'WW')).toEqual({ hasQrcode: false });
-    expect(statusOf(world, id)).toBe('EXPIRED');
-    expect(cancel(world, id)).toBe('QR_FAIL');
-    expect(() => pay(world, id)).toThrow('A QR code that is EXPIRED cannot become PAID.');
-    expect(balance(world)).toBe(0);
-  });
-
   test('credits the wallet once', () => {
     const world = openWorld();
     const id = idOf(create(world, 'PAYTIMZ', 50));

@@ -1,7 +1,5 @@
-import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, newestLines, openWorld, set, steer, walletOf } from '../demo.fixture.ts';
@@ -52,21 +50,6 @@ test('accrues 5 % of a loss, rounded to whole satang', () => {
 });
 
 describe('a refund', () => {
-  test('becomes a bonus as a whole', () => {
-    const world = openWorld();
-    const { total } = list(world, 'due');
-    expect(call(world, 'refund.receive', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
-    expect(check(world, 'due').refundAmount).toBe(0);
-    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(satang(320_50));
-    expect(call(world, 'bonus.checkActive', { as: 'due' })).toMatchObject({ status: true, type: 'refund' });
-    expect(list(world, 'due')).toMatchObject({
-      total: total + 1,
-      refunds: [{ refundAmount: 320.5, createdAt: '2026-01-15T12:00:00.000+07:00' }, {}, {}],
-    });
-    call(world, 'bonus.clear', { as: 'due' });
-    expect(walletOf(world, 'due')).toBe(80 + 256.4);
-  });
-
   test('pays its certain part into the wallet, and forfeits the rest', () => {
     const world = openWorld();
     set(world, { refundFail: 25 });

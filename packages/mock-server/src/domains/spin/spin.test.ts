@@ -5,7 +5,7 @@ import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import { call, codeOf, memberOf, newestLines, openWorld, set, steer, walletOf } from '../demo.fixture.ts';
 import { members } from '../profile/member.ts';
-import { coupons, couponLife } from './coupon.ts';
+import { coupons } from './coupon.ts';
 import { spinStream } from './spin.ts';
 import { prizes } from './wheel.ts';
 
@@ -118,18 +118,5 @@ describe('a coupon', () => {
     expect(claim(world, idOf(world, 'COIN1'))).toBeUndefined();
     expect(setup(world).userCoin).toBe(6);
     expect(walletOf(world, as)).toBe(60);
-  });
-
-  test('expires seven days after it was won', () => {
-    const world = openWorld();
-    world.random.force(spinStream, [indexOf('CASH10')]);
-    spin(world);
-    const id = list(world)[0]?._id ?? '';
-    world.advance(couponLife - 1);
-    expect(list(world).map(({ _id }) => _id)).toEqual([id]);
-    expect(claim(world.fork('late'), id)).toBeUndefined();
-    world.advance(1);
-    expect(list(world)).toEqual([]);
-    expect(claim(world, id)).toBe('COUPON_EXPIRED');
   });
 });

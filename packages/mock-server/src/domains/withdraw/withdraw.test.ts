@@ -1,6 +1,5 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
 import {
   call,
@@ -50,21 +49,6 @@ test('the limits are those of the settings, tested on both sides', () => {
 });
 
 describe('a withdrawal', () => {
-  test('is held for 90 seconds, and then paid', () => {
-    const world = openWorld();
-    const held = account.held(memberOf(world, as).id);
-    expect(ask(world, 700)).toBeUndefined();
-    expect(balance(world)).toBe(24_300);
-    expect(world.ledger.balance(held)).toBe(satang(700_00));
-    world.advance(settleAfter(world) - 1);
-    expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'in progress', amount: 700 });
-    world.advance(1);
-    expect(newest(world)).toMatchObject({ status: 'SUCCESS', from: 'wallet', to: 'KBANK ***-*-*7890' });
-    expect(world.ledger.balance(held)).toBe(0);
-    expect(balance(world)).toBe(24_300);
-    expect(lastRow(world).status).toBe('PAID');
-  });
-
   test('is paid to the account at its request', () => {
     const world = openWorld();
     ask(world, 700);
@@ -72,14 +56,6 @@ describe('a withdrawal', () => {
     call(world, 'profile.update', { as, body });
     world.advance(settleAfter(world));
     expect(newest(world)?.to).toBe('KBANK ***-*-*7890');
-  });
-
-  test('can be pending beside others', () => {
-    const world = openWorld();
-    for (const amount of [100, 200, 300]) expect(ask(world, amount)).toBeUndefined();
-    world.advance(settleAfter(world));
-    expect(withdrawals(world).where(({ status }) => status === 'WAITING')).toEqual([]);
-    expect(balance(world)).toBe(24_400);
   });
 
   test.each(['PAID', 'REJECTED'] as const)('that was manually %s is final', (outcome) => {
