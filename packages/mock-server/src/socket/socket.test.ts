@@ -156,15 +156,6 @@ describe('a room', () => {
     expect(await gone).toBe('io server disconnect');
   });
 
-  it('is not delivered to another world', async () => {
-    const [world, elsewhere] = [frozen(), frozen()];
-    const { messages } = await connections.enter(elsewhere, anna);
-    await connections.enter(world, anna);
-    sendFromSupport(world, anna, 'here');
-    sendFromSupport(elsewhere, anna, 'there');
-    expect(await messages.waitFor(1)).toEqual(['there']);
-  });
-
   it('receives the reply of support when it is due', async () => {
     const world = frozen();
     const { messages } = await connections.enter(world, anna);
