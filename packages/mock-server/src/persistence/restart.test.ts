@@ -132,18 +132,6 @@ test('a world may be removed after a write that waits for its journal entry', as
   again.close();
 });
 
-test('a list that was appended to is replaced, removed and begun again', async () => {
-  const { directory, persistence, world } = await storeSample();
-  const lists = world.state.map<readonly number[]>('test');
-  const write = (list: readonly number[] | undefined) => {
-    world.command({ name: 'test.write' }, () => (list ? lists.set('list', list) : lists.delete('list')));
-    persistence.commit();
-  };
-  for (const list of [[1], [1, 2, 3], [3], [3, 4], undefined, [5], [5, 6]]) write(list);
-  persistence.close();
-  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
-});
-
 test('files have a bounded size', async () => {
   const { directory, persistence, world } = await storeSample();
   for (let n = 0; n < 1_000; n++) {
