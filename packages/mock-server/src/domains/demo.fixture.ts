@@ -12,6 +12,7 @@ export type { Sent } from './domain-client.fixture.ts';
 export {
   call,
   codeOf,
+  errorOf,
   memberOf,
   newestLines,
   refusal,

@@ -32,7 +32,6 @@ async function isServing(): Promise<boolean> {
   await join(socket, room);
   sendFromSupport(world, anna, 'here');
   const received = await messages.waitFor(1);
-  socket.close();
   return received[0] === 'here';
 }
 
@@ -45,7 +44,6 @@ describe('malformed input', () => {
   ])('%s is rejected as a room', async (_name, sent) => {
     const socket = await connect();
     expect(await socket.emitWithAck(chatEvents.join.name, ...sent)).toBe(false);
-    socket.close();
     expect(await isServing()).toBe(true);
   });
 
@@ -67,7 +65,6 @@ describe('malformed input', () => {
     expect(world.journal.verify({ name: 'socket.event', outcome: 'REQUEST_LIMIT', times: 1 }).isMet).toBe(
       true,
     );
-    calm.close();
   });
 });
 

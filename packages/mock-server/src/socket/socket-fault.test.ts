@@ -4,10 +4,10 @@ import { addFault } from '../domains/fault.ts';
 import { openServer, send, newWorld } from '../http/http.fixture.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
-import { anna, Connections, outcomeOf, sendFromSupport } from './socket.fixture.ts';
+import { anna, connectionsTo, outcomeOf, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();
-const connections = new Connections(await server.listen());
+const connections = connectionsTo(await server.listen());
 
 const frozen = (): World => {
   const world = newWorld(server.worlds);

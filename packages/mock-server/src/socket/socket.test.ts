@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
 import {
   anna,
   ben,
-  Connections,
+  connectionsTo,
   MessageRecorder,
   endReasonOf,
   join,
@@ -25,7 +25,7 @@ import {
 const server = await openServer();
 const address = await server.listen();
 
-const connections = new Connections(address);
+const connections = connectionsTo(address);
 
 const frozen = (): World => {
   const world = newWorld(server.worlds);
@@ -89,7 +89,7 @@ describe('connecting', () => {
 
   it('is rejected for a blocked client of a trusted proxy, and for no other one', async () => {
     const trusting = await openServer({ trustedProxies: ['127.0.0.1/32'] });
-    const behind = new Connections(await trusting.listen());
+    const behind = connectionsTo(await trusting.listen());
     const world = newWorld(trusting.worlds);
     set(world, { blockedIps: ['192.0.2.1'] });
     const from = (client: string) =>
