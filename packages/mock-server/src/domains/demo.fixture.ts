@@ -3,8 +3,6 @@ import type { MarketName } from '@wallet/contract/market';
 import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
-import { playOut, runningBonus } from './bonus/receipt.ts';
-import { memberOf, steer } from './domain-client.fixture.ts';
 import { domainEvents, seedDemo } from './demo.ts';
 import { demoHistory } from './statement/statement.seed.ts';
 
@@ -51,11 +49,3 @@ export function openWorld(market: MarketName = 'thailand'): World {
   opened.push(world);
   return world;
 }
-
-/** Counts the remaining stakes of a member's bonus as staked. */
-export const playOutBonus = (world: World, key: string): void =>
-  steer(world, () => {
-    const running = runningBonus(world, memberOf(world, key).id);
-    if (!running) throw new Error(`${key} has no bonus.`);
-    playOut(world, running);
-  });

@@ -11,7 +11,8 @@ import type { World } from '../world/world.ts';
 import { bonusOffers, describe as textOf, promotionOffers, type Offer } from './bonus/offer.ts';
 import { deposit } from './bonus/bonus.fixture.ts';
 import { runningBonus } from './bonus/receipt.ts';
-import { call, memberOf, openWorld, playOutBonus, set, steer } from './demo.fixture.ts';
+import { perform } from './action-examples.fixture.ts';
+import { call, memberOf, openWorld, set, steer } from './demo.fixture.ts';
 import { setInviteAside } from './invite/invite.ts';
 import { failingInviteSatang } from './magic.ts';
 import { setRefundAside } from './refund/refund.ts';
@@ -35,7 +36,7 @@ const progressOf = (world: World) => call(world, 'bonus.checkActive', { as }).pr
 
 /** Ends the running bonus, played or not, and returns the payment. */
 const paidByEnd = (world: World, isPlayed: boolean): Satang => {
-  if (isPlayed) playOutBonus(world, as);
+  if (isPlayed) perform(world, 'bonus.play', { member: memberOf(world, as).id });
   return paidBy(world, () => void call(world, 'bonus.clear', { as }));
 };
 

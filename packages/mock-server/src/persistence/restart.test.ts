@@ -26,7 +26,7 @@ import { inMemory, type Persistence } from './persistence.ts';
 /** The real time, which passes with the steps. */
 const real = { now: present };
 const rules = worldRules(() => real.now, guessable);
-const origins = createOrigins(worldRules(() => real.now, guessable));
+const origins = createOrigins(rules);
 
 const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
   createWorlds({
