@@ -1,29 +1,11 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createServer, type MockServer } from '../src/server.ts';
+import { expect, it, vi } from 'vitest';
+import { openServer } from '../src/http/http.fixture.ts';
+import { startBackend, startSimulator } from '../src/upstream/upstream.fixture.ts';
 import { isSimulator, openReport, requireReachable, requireSignIns } from './preflight.ts';
 import { staging } from './target.fixture.ts';
 
-let server: MockServer;
-let baseUrl = '';
-beforeAll(async () => {
-  server = await createServer();
-  baseUrl = await server.listen();
-});
-afterAll(() => server.close());
-
-const closing: (() => unknown)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
-
-/** Starts a backend that is none. Returns its address. */
-async function backend(respond: RequestListener): Promise<string> {
-  const other = createHttpServer(respond);
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  closing.push(() => other.close().closeAllConnections());
-  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-}
+const baseUrl = await (await openServer()).listen();
 
 const rich = { phone: demoPhones.rich, password: demoPassword };
 
@@ -52,7 +34,7 @@ it('a report that cannot be written is refused before the run', () => {
 });
 
 it('a backend that never responds ends the run', async () => {
-  const silent = staging(await backend(() => undefined), { members: [rich], timeout: 50 });
+  const silent = staging(await startBackend(() => undefined), { members: [rich], timeout: 50 });
   const message = `No backend responds at ${silent.baseUrl}: The operation was aborted due to timeout.`;
   await expect(requireReachable(silent)).rejects.toThrow(message);
   await expect(requireSignIns(silent)).rejects.toThrow(message);
@@ -61,8 +43,10 @@ it('a backend that never responds ends the run', async () => {
 
 it('a redirect leads no password to another address', async () => {
   const reached: string[] = [];
-  const elsewhere = await backend(({ url = '' }, response) => response.end(String(reached.push(url))));
-  const moved = await backend((_request, response) => response.writeHead(308, { location: elsewhere }).end());
+  const elsewhere = await startBackend(({ url = '' }, response) => response.end(String(reached.push(url))));
+  const moved = await startBackend((_request, response) =>
+    response.writeHead(308, { location: elsewhere }).end(),
+  );
   await requireReachable(staging(moved));
   await requireSignIns(staging(moved, { members: [rich] }));
   expect(reached).toEqual([]);
@@ -71,29 +55,28 @@ it('a redirect leads no password to another address', async () => {
 it.each(['null', '5', '"text"', '[]', '<h1>Welcome</h1>', ''])(
   'a login that responds %j is a matter of the cases',
   async (text) => {
-    const odd = await backend((_request, response) => response.end(text));
+    const odd = await startBackend((_request, response) => response.end(text));
     await requireSignIns(staging(odd, { members: [rich] }));
   },
 );
 
 it('only a server with a default world is a simulator, whose data a run may change', async () => {
   expect(await isSimulator(staging(baseUrl))).toBe(true);
-  const anything = await backend((_request, response) => response.end('{"message":"SUCCESS"}'));
+  const anything = await startBackend((_request, response) => response.end('{"message":"SUCCESS"}'));
   expect(await isSimulator(staging(anything))).toBe(false);
-  const list = await backend((_request, response) => response.end('[]'));
+  const list = await startBackend((_request, response) => response.end('[]'));
   expect(await isSimulator(staging(list))).toBe(false);
 });
 
 it('a simulator in front of a real backend is none, because a run would change the backend', async () => {
-  const inFront = await createServer({ upstream: { url: baseUrl } });
-  closing.push(() => inFront.close());
-  expect(await isSimulator(staging(await inFront.listen()))).toBe(false);
+  const inFront = await startSimulator({ upstream: { url: baseUrl } });
+  expect(await isSimulator(staging(inFront))).toBe(false);
 });
 
 it('only a simulator gets the key of a team', async () => {
   vi.stubEnv('WALLET_MOCK_KEY', 'hush');
   const keys: unknown[] = [];
-  const other = await backend(({ headers }, response) => {
+  const other = await startBackend(({ headers }, response) => {
     keys.push(headers.authorization);
     response.end('{"message":"SUCCESS"}');
   });

@@ -1,16 +1,15 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { operations } from '@wallet/contract';
 import { demoPassword } from '@wallet/contract/demo-members';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer, type MockServer } from '../src/server.ts';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../src/http/http.fixture.ts';
+import { startBackend } from '../src/upstream/upstream.fixture.ts';
 import { about } from './case.ts';
 import { cases } from './cases.ts';
 import { same } from '../src/client/mismatch.ts';
 import { writers } from './report.ts';
 import { isProven } from './report/proof.ts';
 import { tallyOf } from './report/tally.ts';
-import { run, type Outcome } from './runner.ts';
+import { run } from './runner.ts';
 import { simulator, staging } from './target.fixture.ts';
 
 const samples = about('session', [], {
@@ -44,14 +43,9 @@ const samples = about('session', [], {
   'A case needs a socket': { cites: 'spec 4', requires: ['socket'], run: async () => undefined },
 });
 
-let server: MockServer;
-let outcome: Outcome;
-beforeAll(async () => {
-  server = await createServer();
-  const { socketUrl: _nowhere, ...target } = simulator(await server.listen());
-  outcome = await run(target, samples);
-});
-afterAll(() => server.close());
+const server = await openServer();
+const { socketUrl: _nowhere, ...target } = simulator(await server.listen());
+const outcome = await run(target, samples);
 
 describe('a report', () => {
   it('shows expected and actual values, the source of the rule, and a request to repeat', () => {
@@ -103,15 +97,12 @@ describe('a report', () => {
   it('contains no secret that a backend repeats in a response outside the contract', async () => {
     const secrets = ['0899999901', 'Hush!hush1', 'eyJhbGci.eyJzdWIi.c2lnbmF0', '9876543210'];
     const [username, password, token, account] = secrets;
-    const echo = createHttpServer((_request, response) =>
+    const baseUrl = await startBackend((_request, response) =>
       response
         .writeHead(400, { 'content-type': 'application/json' })
         .end(JSON.stringify({ sent: JSON.stringify({ username, password }), token, note: `of ${account}` })),
     );
-    await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
-    const baseUrl = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
     const refused = await run(staging(baseUrl), cases, /site\.active returns a/);
-    echo.close().closeAllConnections();
     expect(tallyOf(refused).failed).toBe(1);
     for (const write of Object.values(writers))
       for (const secret of secrets) expect(write(refused)).not.toContain(secret);

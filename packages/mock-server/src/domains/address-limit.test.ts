@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { codeOf, openWorld, refusal, set } from './demo.fixture.ts';
+import { codeOf, openWorld, set } from './demo.fixture.ts';
 
 const phoneOf = (at: number): string => `08${String(at).padStart(8, '0')}`;
 
@@ -31,14 +31,5 @@ describe.each([
     const world = openWorld();
     set(world, { hasAddressLimits: false });
     expect(countAccepted(world, send(world))).toBe(200);
-  });
-});
-
-test('returns the seconds to wait with the error', () => {
-  const world = openWorld();
-  countAccepted(world, sendOtp(world));
-  expect(refusal(world, 'registration.sendOtp', { body: { phoneNumber: phoneOf(199) } })).toEqual({
-    code: 'REQUEST_LIMIT_1MIN',
-    params: { seconds: 60 },
   });
 });

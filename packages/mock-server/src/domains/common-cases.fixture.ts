@@ -3,9 +3,9 @@ import type { ErrorCode } from '@wallet/contract/errors';
 import { members } from './profile/member.ts';
 import { demoMember } from './profile/profile.seed.ts';
 import { issueToken, tokenLife } from './session/session.ts';
-import { changeSettings } from './site/site.ts';
 import type { World } from '../world/world.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
+import { set, steer } from './domain-client.fixture.ts';
 import { addFault } from './fault.ts';
 import type { Sent } from '../http/http.fixture.ts';
 
@@ -15,10 +15,7 @@ export interface CommonCase {
   readonly request: (world: World) => Sent;
 }
 
-const perform = <T>(world: World, run: () => T): T =>
-  world.command({ kind: 'control', name: 'test.steer' }, run);
-
-const signIn = (world: World): string => perform(world, () => issueToken(world, demoMember(world, 'rich')));
+const signIn = (world: World): string => steer(world, () => issueToken(world, demoMember(world, 'rich')));
 
 const goesWrong =
   (effect: FaultEffect) =>
@@ -44,14 +41,14 @@ export const commonCases = {
     description: 'Log in, set `isActive` of the member to false, go on.',
     request(world) {
       const token = signIn(world);
-      perform(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
+      steer(world, () => members(world).update(demoMember(world, 'rich').id, { isActive: false }));
       return { token };
     },
   },
   INVALID_IP: {
     description: 'Put your address into `blockedIps` of the site’s settings.',
     request(world) {
-      perform(world, () => changeSettings(world, { blockedIps: ['127.0.0.1'] }));
+      set(world, { blockedIps: ['127.0.0.1'] });
       return {};
     },
   },

@@ -3,13 +3,21 @@ import type { MarketName } from '@wallet/contract/market';
 import { afterEach, expect } from 'vitest';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
-import { playOut, runningBonus } from './bonus/receipt.ts';
-import { memberOf } from './domain-client.fixture.ts';
 import { domainEvents, seedDemo } from './demo.ts';
 import { demoHistory } from './statement/statement.seed.ts';
 
 export type { Sent } from './domain-client.fixture.ts';
-export { call, codeOf, memberOf, refusal, set } from './domain-client.fixture.ts';
+export {
+  call,
+  codeOf,
+  errorOf,
+  memberOf,
+  newestLines,
+  refusal,
+  set,
+  steer,
+  walletOf,
+} from './domain-client.fixture.ts';
 
 /** 2026-01-15 12:00 in Bangkok. */
 export const present = Date.UTC(2026, 0, 15, 5);
@@ -41,11 +49,3 @@ export function openWorld(market: MarketName = 'thailand'): World {
   opened.push(world);
   return world;
 }
-
-/** Counts the remaining stakes of a member's bonus as staked. */
-export const playOutBonus = (world: World, key: string): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () => {
-    const running = runningBonus(world, memberOf(world, key).id);
-    if (!running) throw new Error(`${key} has no bonus.`);
-    playOut(world, running);
-  });

@@ -44,33 +44,45 @@ export function memberOf(world: World, as: string): Member {
   return known ?? demoMember(world, as as DemoKey);
 }
 
+/** Returns the error of the rules that a function throws, undefined when it succeeds. */
+export function errorOf(run: () => unknown): DomainError | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+}
+
+/** Returns the error code of a call, undefined when it succeeds. */
+export const codeOf = (world: World, id: OperationId, sent?: Sent): string | undefined =>
+  errorOf(() => call(world, id, sent))?.code;
+
 /** Returns the error code of a call and its parameters on the wire. Throws when the call succeeds. */
 export function refusal(
   world: World,
   id: OperationId,
   sent?: Sent,
 ): { code: string; params: input<typeof ErrorBody>['params'] } {
-  try {
-    call(world, id, sent);
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { code, params } = error;
-    return { code, params: encode(ErrorBody, { message: code, ...(params && { params }) }).params };
-  }
-  throw new Error(`${id} did not fail.`);
+  const error = errorOf(() => call(world, id, sent));
+  if (!error) throw new Error(`${id} did not fail.`);
+  const { code, params } = error;
+  return { code, params: encode(ErrorBody, { message: code, ...(params && { params }) }).params };
 }
 
-/** Returns the error code of a call, undefined when it succeeds. */
-export function codeOf(world: World, id: OperationId, sent?: Sent): string | undefined {
-  try {
-    call(world, id, sent);
-    return undefined;
-  } catch (error) {
-    if (error instanceof DomainError) return error.code;
-    throw error;
-  }
-}
+/** Returns the wallet balance in baht. */
+export const walletOf = (world: World, as: string): number =>
+  call(world, 'wallet.read', { as }).wallet.amount;
+
+/** Returns the newest lines of the statement. */
+export const newestLines = (world: World, as: string, limit = 1) =>
+  call(world, 'statement.list', { as, body: { page: 1, limit } }).statements;
+
+/** Runs a function in a command, as the control API does. */
+export const steer = <Result>(world: World, run: () => Result): Result =>
+  world.command({ kind: 'control', name: 'test.steer' }, run);
 
 /** Changes settings as the control API does. */
 export const set = (world: World, patch: SettingsPatch): void =>
-  void world.command({ kind: 'control', name: 'site.settings' }, () => changeSettings(world, patch));
+  void steer(world, () => changeSettings(world, patch));

@@ -7,7 +7,7 @@ import { UploadedFile } from '../http/upload.ts';
 import type { World } from '../world/world.ts';
 import { replyAfter, disconnectTopic, slowReplyAfter } from './chat/agent.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
-import { call, codeOf, set } from './domain-client.fixture.ts';
+import { call, codeOf, newestLines, set, walletOf } from './domain-client.fixture.ts';
 import { openWorld } from './demo.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { paidAfter } from './deposit/qr.ts';
@@ -34,8 +34,6 @@ const proof = (trial: Trial, magic: string, ordinary: string, outcome: unknown):
   ordinary,
   outcome,
 });
-
-const walletOf = (world: World, as: string) => call(world, 'wallet.read', { as }).wallet.amount;
 
 const phones: Record<string, Trial> = {
   OTP_SEND_FAIL: (world, phoneNumber) => codeOf(world, 'registration.sendOtp', { body: { phoneNumber } }),
@@ -84,9 +82,7 @@ const healthy: Record<string, string> = {
 const withdrawal: Trial = (world, amount) => {
   call(world, 'withdraw.create', { as: 'rich', body: { amount: Number(amount) } });
   world.advance(settleAfter(world));
-  const page = { as: 'rich', body: { page: 1, limit: 1 } };
-  const { statements } = call(world, 'statement.list', page);
-  return [statements[0]?.status, walletOf(world, 'rich')];
+  return [newestLines(world, 'rich')[0]?.status, walletOf(world, 'rich')];
 };
 
 /** Reduces the invite amount of ฿150.00 to a value, then receives it. */

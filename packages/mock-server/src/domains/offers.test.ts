@@ -11,7 +11,8 @@ import type { World } from '../world/world.ts';
 import { bonusOffers, describe as textOf, promotionOffers, type Offer } from './bonus/offer.ts';
 import { deposit } from './bonus/bonus.fixture.ts';
 import { runningBonus } from './bonus/receipt.ts';
-import { call, memberOf, openWorld, playOutBonus, set } from './demo.fixture.ts';
+import { perform } from './action-examples.fixture.ts';
+import { call, memberOf, openWorld, set, steer } from './demo.fixture.ts';
 import { setInviteAside } from './invite/invite.ts';
 import { failingInviteSatang } from './magic.ts';
 import { setRefundAside } from './refund/refund.ts';
@@ -35,7 +36,7 @@ const progressOf = (world: World) => call(world, 'bonus.checkActive', { as }).pr
 
 /** Ends the running bonus, played or not, and returns the payment. */
 const paidByEnd = (world: World, isPlayed: boolean): Satang => {
-  if (isPlayed) playOutBonus(world, as);
+  if (isPlayed) perform(world, 'bonus.play', { member: memberOf(world, as).id });
   return paidBy(world, () => void call(world, 'bonus.clear', { as }));
 };
 
@@ -45,8 +46,6 @@ function openBank(): World {
   set(world, { withdrawMin: satang(1), withdrawMax: satang(99_999_999_99) });
   return world;
 }
-
-const command = (world: World, run: () => void) => world.command({ kind: 'control', name: 'test.set' }, run);
 
 /** The rewards with two choices: how one is set aside, read and taken. */
 const rewards = {
@@ -96,7 +95,7 @@ test.each(['refund', 'invite'] as const)('each choice of %s pays what it states,
         set(world, termsOf(success, fail));
         // A refund is received once a day.
         world.advance(day);
-        if (waiting() < wanted) command(world, () => setAside(world, satang(wanted - waiting())));
+        if (waiting() < wanted) steer(world, () => setAside(world, satang(wanted - waiting())));
         const { amount, ...shares } = read(world);
         const { certain, complete } = payoutsOf(baht(amount), shares);
         if (!worthwhileKinds({ certain, complete }).includes(kind)) return;
@@ -169,7 +168,7 @@ test('each prize of the wheel pays the amount of its sector and its coupon', () 
       expect(stated).toEqual([]);
       continue;
     }
-    command(world, () => void grantCoupon(world, memberOf(world, as), { ...prize, gift }));
+    steer(world, () => void grantCoupon(world, memberOf(world, as), { ...prize, gift }));
     const { coupons } = call(world, 'spin.coupons', { as });
     const [coupon = expect.fail()] = coupons;
     expect(new Set([...stated, ...amountsIn(coupon.prize.name)])).toEqual(new Set([coupon.amount]));

@@ -16,7 +16,7 @@ import type { Table } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import { bonusOffers, promotionOffers } from './bonus/offer.ts';
 import { arrivedFile, heads, textMessage } from './chat/chat.fixture.ts';
-import { call, memberOf, type Sent } from './domain-client.fixture.ts';
+import { call, memberOf, set, steer, type Sent } from './domain-client.fixture.ts';
 import { slipPicture } from './deposit/deposit.seed.ts';
 import { qrs } from './deposit/qr.ts';
 import { activateGame, findGameAccount } from './game/game.ts';
@@ -26,7 +26,6 @@ import { inviteCodeOf } from '@wallet/contract/profile';
 import { members } from './profile/member.ts';
 import type { DemoKey } from './profile/profile.seed.ts';
 import { draft } from './registration/registration-cases.fixture.ts';
-import { changeSettings } from './site/site.ts';
 import { coupons } from './spin/coupon.ts';
 import { performAction, type Action } from './action.ts';
 import { allActions } from './actions.ts';
@@ -203,9 +202,6 @@ function drawBody({ body }: Action, world: World, choices: SeededChoices): unkno
 
 type Operation = (world: World, choices: SeededChoices) => void;
 
-const control = (world: World, run: () => void): void =>
-  world.command({ kind: 'control', name: 'test.steer' }, run);
-
 /** Actions, and the passing of time. */
 const operations: readonly Operation[] = [
   (world, choices) => {
@@ -219,7 +215,7 @@ const operations: readonly Operation[] = [
       : choices.pick(members(world).all());
     const stake = satang(1 + choices.below(choices.pick([20_000, 1_000_000])));
     const round = { stake, won: satang(choices.pick([0, stake, choices.below(2 * stake)])) };
-    control(world, () => {
+    steer(world, () => {
       if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
       const target = account.game(member.id, 'PG');
       if (choices.oneIn(2))
@@ -232,18 +228,17 @@ const operations: readonly Operation[] = [
     const amount = baht(drawAmount(choices));
     const hasGame = findGameAccount(world, member, 'PG') !== undefined;
     const target = hasGame && choices.oneIn(2) ? account.game(member.id, 'PG') : account.wallet(member.id);
-    control(
-      world,
-      () => void world.ledger.adjust({ account: target, amount, reason: 'a test', memberId: member.id }),
+    steer(world, () =>
+      world.ledger.adjust({ account: target, amount, reason: 'a test', memberId: member.id }),
     );
   },
   (world, choices) => {
     const { id, coin } = memberOf(world, choices.pick(players));
-    control(world, () => void members(world).update(id, { coin: coin + choices.below(4) }));
+    steer(world, () => members(world).update(id, { coin: coin + choices.below(4) }));
   },
   (world, choices) => {
     const flag = choices.pick(['isInviteActive', 'isRefundActive', 'isSpinActive'] as const);
-    control(world, () => void changeSettings(world, { [flag]: !choices.oneIn(5) }));
+    set(world, { [flag]: !choices.oneIn(5) });
   },
   (world, choices) =>
     void world.advance(choices.pick([1, seconds(15), seconds(30), minutes(1), minutes(15), hours(2)])),
@@ -252,7 +247,7 @@ const operations: readonly Operation[] = [
 
 /** Prepares the traffic: registration without a one-time password, and a game account for each member. */
 export function prepareTraffic(world: World): void {
-  control(world, () => void changeSettings(world, { registerOTP: false }));
+  set(world, { registerOTP: false });
   for (const as of players)
     if (!findGameAccount(world, memberOf(world, as), 'PG'))
       call(world, 'game.activate', { as, params: { slotCode: 'PG' } });

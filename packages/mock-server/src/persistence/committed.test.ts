@@ -4,7 +4,7 @@ import { createControl } from '../control/control-client.ts';
 import { richPhone, send, tokenFor } from '../http/http.fixture.ts';
 import { worldRules } from '../scenario/origins.ts';
 import { createServer, type MockServer } from '../server.ts';
-import { anna, Connections, sendFromSupport } from '../socket/socket.fixture.ts';
+import { anna, connectionsTo, sendFromSupport } from '../socket/socket.fixture.ts';
 import type { World } from '../world/world.ts';
 import { copyOf, openSample, sampleFolder } from './persistence.fixture.ts';
 
@@ -43,13 +43,12 @@ describe('committed before it is sent:', () => {
     const directory = sampleFolder();
     const server = await start(directory);
     const world = server.worlds.get('default') as World;
-    const connections = new Connections(await server.listen());
+    const connections = connectionsTo(await server.listen());
     const { socket } = await connections.enter(world, anna);
     const copied = new Promise<World>((resolve) => {
       socket.once('messaging', () => resolve(foundNow(directory)));
     });
     sendFromSupport(world, anna, 'kept');
     expect(happened(await copied, 'test.say')).toBe(1);
-    socket.close();
   });
 });

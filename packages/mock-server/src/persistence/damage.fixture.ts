@@ -45,7 +45,7 @@ export async function subjects(): Promise<readonly Subject[]> {
     }
   };
   const first = await openSample(directory, { rules });
-  const world = createOrigins(worldRules(() => present, guessable))({ frozenAt: present }).fork('default');
+  const world = createOrigins(rules)({ frozenAt: present }).fork('default');
   first.placed(world, 0);
   first.commit();
   moments.push(hashOf(portraitOf(world)));
@@ -70,19 +70,16 @@ export async function subjects(): Promise<readonly Subject[]> {
 
 const pick = (file: string, choices: SeededChoices): number => choices.below(statSync(file).size);
 
+function changeByte(file: string, choices: SeededChoices, change: (byte: number) => number): void {
+  const bytes = readFileSync(file);
+  const place = pick(file, choices);
+  bytes[place] = change(bytes[place] ?? 0);
+  writeFileSync(file, bytes);
+}
+
 const hurts: Readonly<Record<string, (file: string, choices: SeededChoices) => void>> = {
-  flip(file, choices) {
-    const bytes = readFileSync(file);
-    const place = pick(file, choices);
-    bytes[place] = (bytes[place] ?? 0) ^ (1 << choices.below(8));
-    writeFileSync(file, bytes);
-  },
-  other(file, choices) {
-    const bytes = readFileSync(file);
-    const place = pick(file, choices);
-    bytes[place] = ((bytes[place] ?? 0) + 1 + choices.below(255)) % 256;
-    writeFileSync(file, bytes);
-  },
+  flip: (file, choices) => changeByte(file, choices, (byte) => byte ^ (1 << choices.below(8))),
+  other: (file, choices) => changeByte(file, choices, (byte) => (byte + 1 + choices.below(255)) % 256),
   cut: (file, choices) => truncateSync(file, pick(file, choices)),
 };
 

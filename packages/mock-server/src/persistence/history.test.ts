@@ -24,7 +24,7 @@ import { readMark } from './mark.ts';
 import type { SqliteOptions } from './sqlite.ts';
 
 const rules = worldRules(() => present, guessable);
-const origins = createOrigins(worldRules(() => present, guessable));
+const origins = createOrigins(rules);
 const origin = () => {
   const world = origins({ frozenAt: present }).fork('w');
   prepareTraffic(world);

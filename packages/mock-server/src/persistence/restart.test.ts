@@ -26,7 +26,7 @@ import { inMemory, type Persistence } from './persistence.ts';
 /** The real time, which passes with the steps. */
 const real = { now: present };
 const rules = worldRules(() => real.now, guessable);
-const origins = createOrigins(worldRules(() => real.now, guessable));
+const origins = createOrigins(rules);
 
 const begin = ({ earlier, placed, removed }: Persistence): Worlds =>
   createWorlds({
@@ -130,18 +130,6 @@ test('a world may be removed after a write that waits for its journal entry', as
   const again = await openSample(directory);
   expect(again.earlier.worlds).toEqual([]);
   again.close();
-});
-
-test('a list that was appended to is replaced, removed and begun again', async () => {
-  const { directory, persistence, world } = await storeSample();
-  const lists = world.state.map<readonly number[]>('test');
-  const write = (list: readonly number[] | undefined) => {
-    world.command({ name: 'test.write' }, () => (list ? lists.set('list', list) : lists.delete('list')));
-    persistence.commit();
-  };
-  for (const list of [[1], [1, 2, 3], [3], [3, 4], undefined, [5], [5, 6]]) write(list);
-  persistence.close();
-  expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });
 
 test('files have a bounded size', async () => {

@@ -41,23 +41,15 @@ test('a command is one transaction: other connections read all of its changes or
   persistence.close();
 });
 
-test('commit writes a change without a journal entry', async () => {
-  const { persistence, world, select } = await setUp();
-  const clock = (): unknown =>
-    select(`SELECT json_extract(clock, '$.mode') FROM states WHERE role = 'present'`);
-  world.clock.resume();
-  expect(clock()).toEqual([['frozen']]);
-  expect(persistence.commit()).toBe(true);
-  expect(clock()).toEqual([['live']]);
-  persistence.close();
-});
-
 test('only the added items of a growing list are written, and the whole list is restored', async () => {
   const { directory, persistence, world, select } = await setUp();
   for (const list of [[1], [1, 2], [1, 2, { a: 3 }], [2], [2, 4], [2, 4, 5, 6]]) write(world, 'list', list);
   expect(select('SELECT items FROM additions ORDER BY length_before')).toEqual([['[4]'], ['[5,6]']]);
   for (const list of [[1], [1, 2]]) write(world, 'gone', list);
   world.command({ name: 'test.delete' }, () => world.state.map('test').delete('gone'));
+  for (const list of [[1], [1, 2]]) write(world, 'begun again', list);
+  world.command({ name: 'test.delete' }, () => world.state.map('test').delete('begun again'));
+  for (const list of [[5], [5, 6]]) write(world, 'begun again', list);
   persistence.close();
   expect(await storedPortraits(directory)).toEqual([portraitOf(world)]);
 });

@@ -23,33 +23,6 @@ describe('a scenario in JSON', () => {
     ['the required fields only', {}],
     ['a schema for the editor', { $schema: 'scenario.schema.json' }],
     [
-      'references to the triggering command',
-      { timeline: [{ when: 'deposit.createQr', after: '2s', ...pay, params: { member: '$member' } }] },
-    ],
-    [
-      'parameters where other types are expected',
-      {
-        params: {
-          wait: { description: 'how long', default: '5s' },
-          much: { description: 'how much', default: 5 },
-        },
-        given: [
-          { wait: '$param.wait' },
-          { action: 'wallet.adjust', params: { member: demoPhones.rich, amount: '$param.much' } },
-        ],
-        expect: { steps: [], balances: [{ member: demoPhones.rich, account: 'wallet', is: '$param.much' }] },
-      },
-    ],
-    [
-      'results saved by an earlier step',
-      {
-        given: [
-          { action: 'members.create', saveAs: 'ann' },
-          { ...pay, params: { member: '$ann.id' } },
-        ],
-      },
-    ],
-    [
       'reactions to calls, actions, events, adjustments and timeline actions',
       {
         timeline: [

@@ -6,13 +6,12 @@ import { account } from '../world/account.ts';
 import { guessable } from '../world/secret-source.fixture.ts';
 import type { World } from '../world/world.ts';
 import { createWorld } from '../world/create-world.ts';
-import { domainEvents } from '../domains/demo.ts';
 import { members } from '../domains/profile/member.ts';
 import { createScenarioClient } from './scenario-client.ts';
 import { createOrigins, worldRules } from './origins.ts';
 import { ref } from './reference.ts';
 import type { CallStep, Scenario, TimelineRule } from './scenario-schema.ts';
-import { startTimeline, runTimelineRules, timelineEvents } from './scenario-timeline.ts';
+import { startTimeline } from './scenario-timeline.ts';
 import { journalText } from '../world/world.fixture.ts';
 
 const present = Date.UTC(2026, 0, 15, 5);
@@ -214,15 +213,8 @@ it('is part of the world: deterministic by seed, and continued by forks, snapsho
       const world = begin(rules);
       play(world, first);
       const fork = world.fork('w');
-      const restored = createWorld({
-        id: 'w',
-        seed: 'other',
-        market: 'thailand',
-        realNow: () => present,
-        handlers: { ...domainEvents, ...timelineEvents },
-        onCommand: runTimelineRules,
-        secretSource: guessable,
-      });
+      const identity = { id: 'w', seed: 'other', market: 'thailand' } as const;
+      const restored = createWorld({ ...worldRules(() => present, guessable), ...identity });
       restored.restore(JSON.parse(JSON.stringify(world.snapshot())));
       for (const each of [world, fork, restored]) play(each, second);
       expect(fork.stateHash()).toBe(world.stateHash());

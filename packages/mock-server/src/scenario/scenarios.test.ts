@@ -68,10 +68,6 @@ describe('the built-in scenarios', () => {
     expect(qrs(second).where(({ status }) => status === 'OPEN')).toHaveLength(1);
     expect(second.clock.now()).toBe(real.now);
   });
-
-  it('rejects a name that is not in lower case', () => {
-    expect(() => readScenario({ name: 'No Name', title: 'A name with a space.' })).toThrow('lower case');
-  });
 });
 
 it.each([

@@ -1,18 +1,11 @@
 /** `curl --http2` and Java's HTTP client offer HTTP/2 with every plain-text request. */
 import { markerHeader } from '@wallet/contract/c';
 import { demoPassword, demoPhones } from '@wallet/contract/demo-members';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer, type MockServer } from '../server.ts';
+import { expect, test } from 'vitest';
+import { openServer } from '../http/http.fixture.ts';
 import { sendRaw } from '../http/raw.fixture.ts';
 
-let server: MockServer;
-let address = '';
-
-beforeAll(async () => {
-  server = await createServer();
-  address = await server.listen();
-});
-afterAll(() => server.close());
+const address = await (await openServer()).listen();
 
 const offer = ['connection: Upgrade, HTTP2-Settings', 'upgrade: h2c', 'http2-settings: AAMAAABkAAQAAP__'];
 

@@ -4,10 +4,10 @@ import { addFault } from '../domains/fault.ts';
 import { openServer, send, newWorld } from '../http/http.fixture.ts';
 import type { FaultEffect } from '../world/fault-schema.ts';
 import type { World } from '../world/world.ts';
-import { anna, Connections, outcomeOf, sendFromSupport } from './socket.fixture.ts';
+import { anna, connectionsTo, outcomeOf, sendFromSupport } from './socket.fixture.ts';
 
 const server = await openServer();
-const connections = new Connections(await server.listen());
+const connections = connectionsTo(await server.listen());
 
 const frozen = (): World => {
   const world = newWorld(server.worlds);
@@ -19,26 +19,19 @@ describe('fault rules on the socket', () => {
   const rule = (world: World, effect: FaultEffect, more: object = {}) =>
     addFault(world, { operation: 'socket.messaging', times: 1, effect, ...more });
 
-  const receivedWith = async (effect: FaultEffect, count: number): Promise<readonly string[]> => {
+  it.each<[string, FaultEffect, string[]]>([
+    ['drop', { type: 'drop' }, ['two', 'three']],
+    ['duplicate', { type: 'duplicate' }, ['one', 'one', 'two', 'three']],
+    ['reorder', { type: 'reorder' }, ['two', 'one', 'three']],
+    ['delay', { type: 'latency', latency: { shape: 'fixed', ms: 20 } }, ['two', 'three', 'one']],
+  ])('%s a message', async (_what, effect, received) => {
     const world = frozen();
     const { messages } = await connections.enter(world, anna);
     rule(world, effect);
     for (const text of ['one', 'two', 'three']) sendFromSupport(world, anna, text);
     const fault = { kind: 'fault', name: 'socket.messaging', outcome: effect.type, times: 1 } as const;
     expect(world.journal.verify(fault).isMet).toBe(true);
-    return messages.waitFor(count);
-  };
-
-  it('drop a message', async () => {
-    expect(await receivedWith({ type: 'drop' }, 2)).toEqual(['two', 'three']);
-  });
-
-  it('duplicate a message', async () => {
-    expect(await receivedWith({ type: 'duplicate' }, 4)).toEqual(['one', 'one', 'two', 'three']);
-  });
-
-  it('reorder messages', async () => {
-    expect(await receivedWith({ type: 'reorder' }, 3)).toEqual(['two', 'one', 'three']);
+    expect(await messages.waitFor(received.length)).toEqual(received);
   });
 
   it.each<[string, FaultEffect['type'][], string[]]>([
@@ -51,11 +44,6 @@ describe('fault rules on the socket', () => {
       addFault(world, { operation: 'socket.messaging', effect: { type } as FaultEffect });
     for (const text of ['one', 'two', 'three', 'four']) sendFromSupport(world, anna, text);
     expect((await messages.waitFor(4)).slice(0, 4)).toEqual(received);
-  });
-
-  it('delay a message', async () => {
-    const effect = { type: 'latency', latency: { shape: 'fixed', ms: 20 } } as const;
-    expect(await receivedWith(effect, 3)).toEqual(['two', 'three', 'one']);
   });
 
   it('hold a message until it is released', async () => {

@@ -125,40 +125,8 @@ describe(`a client that sends random packets (seed: ${seed})`, () => {
     // The server rejects some bodies and accepts others.
     expect([...outcomes].every((status) => status === 200 || status === 400)).toBe(true);
     expect((await messages.waitFor(rounds)).length).toBe(rounds);
-    listener.close();
     const crashes = world.journal.entries().filter(({ kind }) => kind === 'crash' || kind === 'violation');
     expect(crashes).toEqual([]);
-  });
-
-  it('cannot connect with an invalid handshake', async () => {
-    const choices = seededChoices(`${seed} begin`);
-    for (let round = 0; round < 2 * rounds; round++) {
-      const query = [
-        `EIO=${choices.pick(['4', '3', '0', '', 'x', '%00', '4&EIO=3'])}`,
-        `transport=${choices.pick(['polling', 'websocket', 'webtransport', '__proto__', '', 'polling&transport=x'])}`,
-        `sid=${choices.pick(['', 'none', '__proto__', 'constructor', '../', 'x'.repeat(2_000)])}`,
-        `t=${encodeURIComponent(Buffer.from(drawText(choices, 4)).toString())}`,
-      ];
-      const chosen = query.filter(() => !choices.oneIn(3)).join('&');
-      const isUpgrade = choices.oneIn(3);
-      const upgrade = {
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': choices.pick(['13', '8', 'x']),
-      };
-      const { status } = await getRaw(address, `/socket.io/?${chosen}`, {
-        cookie,
-        ...(isUpgrade && {
-          ...upgrade,
-          'sec-websocket-key': choices.pick(['dGhlIHNhbXBsZSBub25jZQ==', 'x']),
-        }),
-      });
-      expect([chosen, [0, 101, 200, 400, 403, 404, 405, 422].includes(status), status]).toEqual([
-        chosen,
-        true,
-        status,
-      ]);
-    }
   });
 
   it('cannot crash the server by malformed websocket frames', async () => {
@@ -190,6 +158,5 @@ describe(`a client that sends random packets (seed: ${seed})`, () => {
     }
     const socket = open(address, { world, auth: anna });
     expect(await outcomeOf(socket)).toBe('connected');
-    socket.close();
   });
 });

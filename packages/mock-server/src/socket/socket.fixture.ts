@@ -1,7 +1,7 @@
 /** Socket.io connections for tests. */
 import { chatEvents, type Conversation } from '@wallet/contract/chat';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { sendAsAgent } from '../domains/chat/agent.ts';
 import { roomNameOf, type RoomOwner } from '../domains/chat/room.ts';
 import { worldCookieOf } from '../http/caller.ts';
@@ -14,12 +14,12 @@ export interface Connecting {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Opens a connection without reconnection. */
-export const open = (
+/** Opens a connection without reconnection, which closes after the test. */
+export function open(
   address: string,
   { world, auth = {}, transport = 'websocket', headers }: Connecting,
-): Socket =>
-  io(address, {
+): Socket {
+  const socket = io(address, {
     transports: [transport],
     reconnection: false,
     forceNew: true,
@@ -29,6 +29,9 @@ export const open = (
       ...headers,
     },
   });
+  onTestFinished(() => void socket.close());
+  return socket;
+}
 
 /** Resolves to `connected`, or to the message of the connection error. */
 export const outcomeOf = (socket: Socket): Promise<string> =>
@@ -67,37 +70,21 @@ export class MessageRecorder {
   }
 }
 
-/** Connections that close after each test. */
-export class Connections {
-  readonly #address: string;
-  readonly #sockets: Socket[] = [];
-
-  constructor(address: string) {
-    this.#address = address;
-    afterEach(() => {
-      for (const socket of this.#sockets.splice(0)) socket.close();
-    });
-  }
-
-  open(connecting: Connecting): Socket {
-    const socket = open(this.#address, connecting);
-    this.#sockets.push(socket);
-    return socket;
-  }
-
+export const connectionsTo = (address: string) => ({
+  open: (connecting: Connecting): Socket => open(address, connecting),
   /** Opens a connection and joins its own room. */
   async enter(
     world: World,
     owner: RoomOwner,
     auth: unknown = owner,
-  ): Promise<{ socket: Socket; messages: MessageRecorder }> {
-    const socket = this.open({ world, auth });
+  ): Promise<{ readonly socket: Socket; readonly messages: MessageRecorder }> {
+    const socket = open(address, { world, auth });
     expect(await outcomeOf(socket)).toBe('connected');
     const messages = new MessageRecorder(socket);
     expect(await join(socket, roomNameOf(owner))).toBe(true);
     return { socket, messages };
-  }
-}
+  },
+});
 
 /** Sends a message from support to a room. */
 export const sendFromSupport = (world: World, owner: RoomOwner, text: string): void =>

@@ -2,19 +2,19 @@ import { demoPhones } from '@wallet/contract/demo-members';
 import { describe, expect, it } from 'vitest';
 import { createControl, type ControlledWorld } from '../control/control-client.ts';
 import { worldCookieOf } from '../http/caller.ts';
+import { memberOf, set, steer } from '../domains/domain-client.fixture.ts';
 import { disconnectSockets } from '../domains/chat/agent.ts';
 import { textMessage } from '../domains/chat/chat.fixture.ts';
 import { roomNameOf } from '../domains/chat/room.ts';
 import { members } from '../domains/profile/member.ts';
 import { endOtherSessions } from '../domains/session/session.ts';
-import { changeSettings, type SettingsPatch } from '../domains/site/site.ts';
-import { openServer, richPhone, send, tokenFor, newWorld } from '../http/http.fixture.ts';
+import { openServer, send, tokenFor, newWorld } from '../http/http.fixture.ts';
 import { hours, seconds } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import {
   anna,
   ben,
-  Connections,
+  connectionsTo,
   MessageRecorder,
   endReasonOf,
   join,
@@ -25,22 +25,13 @@ import {
 const server = await openServer();
 const address = await server.listen();
 
-const connections = new Connections(address);
+const connections = connectionsTo(address);
 
 const frozen = (): World => {
   const world = newWorld(server.worlds);
   world.clock.freeze();
   return world;
 };
-
-const memberOf = (world: World, phone = richPhone) => {
-  const member = members(world).oneBy('phone', phone);
-  if (!member) throw new Error(phone);
-  return member;
-};
-
-const set = (world: World, patch: SettingsPatch): void =>
-  void world.command({ name: 'test.settings' }, () => changeSettings(world, patch));
 
 describe('connecting', () => {
   it.each(['websocket', 'polling'] as const)(
@@ -54,7 +45,7 @@ describe('connecting', () => {
 
   it('selects the world by token without a cookie', async () => {
     const world = frozen();
-    const owner = { memberId: memberOf(world).id };
+    const owner = { memberId: memberOf(world, 'rich').id };
     const socket = connections.open({ auth: { token: tokenFor(world) } });
     expect(await outcomeOf(socket)).toBe('connected');
     expect(await join(socket, roomNameOf(owner))).toBe(true);
@@ -98,9 +89,9 @@ describe('connecting', () => {
 
   it('is rejected for a blocked client of a trusted proxy, and for no other one', async () => {
     const trusting = await openServer({ trustedProxies: ['127.0.0.1/32'] });
-    const behind = new Connections(await trusting.listen());
+    const behind = connectionsTo(await trusting.listen());
     const world = newWorld(trusting.worlds);
-    world.command({ name: 'test.block' }, () => changeSettings(world, { blockedIps: ['192.0.2.1'] }));
+    set(world, { blockedIps: ['192.0.2.1'] });
     const from = (client: string) =>
       outcomeOf(behind.open({ world, auth: anna, headers: { 'x-forwarded-for': client } }));
     expect([await from('192.0.2.1'), await from('192.0.2.2')]).toEqual(['INVALID_IP', 'connected']);
@@ -108,7 +99,7 @@ describe('connecting', () => {
 
   it('is journalled, like joining', async () => {
     const world = frozen();
-    const { id: memberId } = memberOf(world);
+    const { id: memberId } = memberOf(world, 'rich');
     await connections.enter(world, { memberId }, { token: tokenFor(world) });
     await outcomeOf(connections.open({ world, auth: {} }));
     expect(world.journal.verify({ name: 'socket.connect', memberId, outcome: 'ok', times: 1 }).isMet).toBe(
@@ -124,7 +115,7 @@ describe('connecting', () => {
 describe('a room', () => {
   it('is delivered to its owner only, on every connection, the sender’s included', async () => {
     const world = frozen();
-    const memberId = memberOf(world).id;
+    const memberId = memberOf(world, 'rich').id;
     const token = tokenFor(world);
     const [first, second] = [
       await connections.enter(world, { memberId }, { token }),
@@ -145,7 +136,7 @@ describe('a room', () => {
 
   it('rejects other callers, and other names', async () => {
     const world = frozen();
-    const memberId = memberOf(world).id;
+    const memberId = memberOf(world, 'rich').id;
     const socket = connections.open({ world, auth: anna });
     const messages = new MessageRecorder(socket);
     await outcomeOf(socket);
@@ -165,15 +156,6 @@ describe('a room', () => {
     expect(await gone).toBe('io server disconnect');
   });
 
-  it('is not delivered to another world', async () => {
-    const [world, elsewhere] = [frozen(), frozen()];
-    const { messages } = await connections.enter(elsewhere, anna);
-    await connections.enter(world, anna);
-    sendFromSupport(world, anna, 'here');
-    sendFromSupport(elsewhere, anna, 'there');
-    expect(await messages.waitFor(1)).toEqual(['there']);
-  });
-
   it('receives the reply of support when it is due', async () => {
     const world = frozen();
     const { messages } = await connections.enter(world, anna);
@@ -184,26 +166,22 @@ describe('a room', () => {
 });
 
 describe('a connection ends', () => {
-  const cases: readonly (readonly [string, (world: World) => void])[] = [
+  const cases: readonly (readonly [string, (world: World) => unknown])[] = [
     [
       'a new session',
-      (world) =>
-        world.command({ name: 'test.end' }, () => endOtherSessions(world, memberOf(world), undefined)),
+      (world) => steer(world, () => endOtherSessions(world, memberOf(world, 'rich'), undefined)),
     ],
     ['an expired token', (world) => void world.advance(hours(24))],
     ['a closed service', (world) => set(world, { status: 'terminated' })],
     [
       'an inactive member',
-      (world) =>
-        world.command({ name: 'test.leave' }, () =>
-          members(world).update(memberOf(world).id, { isActive: false }),
-        ),
+      (world) => steer(world, () => members(world).update(memberOf(world, 'rich').id, { isActive: false })),
     ],
   ];
 
   it.each(cases)('with %s, before the next message', async (_name, end) => {
     const world = frozen();
-    const owner = { memberId: memberOf(world).id };
+    const owner = { memberId: memberOf(world, 'rich').id };
     const { socket, messages } = await connections.enter(world, owner, { token: tokenFor(world) });
     end(world);
     const gone = endReasonOf(socket);
@@ -236,7 +214,7 @@ describe('a connection ends', () => {
     const { socket } = await connections.enter(world, anna);
     const { messages } = await connections.enter(world, ben);
     const gone = endReasonOf(socket);
-    world.command({ name: 'test.disconnect' }, () => disconnectSockets(world, anna));
+    steer(world, () => disconnectSockets(world, anna));
     expect(await gone).toBe('io server disconnect');
     sendFromSupport(world, ben, 'still here');
     expect(await messages.waitFor(1)).toEqual(['still here']);

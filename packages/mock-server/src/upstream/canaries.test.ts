@@ -1,14 +1,12 @@
 /** Canaries in generated places of foreign traffic: none may reach a record, a drift report, or the journal. */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { callsOf } from '../client/calls.ts';
 import { overHttp } from '../client/http.ts';
 import { createControl } from '../control/control-client.ts';
-import { createServer } from '../server.ts';
+import { sampleFolder } from '../persistence/persistence.fixture.ts';
+import { startBackend, startSimulator } from './upstream.fixture.ts';
 
 /** Secret values by shape. */
 const shapes: Readonly<Record<string, (n: number) => string>> = {
@@ -128,30 +126,15 @@ const answers: Readonly<Record<string, { status: number; body: string }>> = {
   },
 };
 
-let folder = '';
-const closing: (() => Promise<unknown>)[] = [];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'canaries-'));
-});
-afterAll(async () => {
-  for (const close of closing.reverse()) await close();
-  await rm(folder, { recursive: true });
-});
-
 it('leaves no canary in records, drift and journal, and keeps what the contract declares harmless', async () => {
-  const upstream = createHttpServer((request, response) => {
+  const url = await startBackend((request, response) => {
     request.resume();
     const { status, body } = answers[(request.url ?? '').split('?')[0] ?? ''] ?? { status: 404, body: '{}' };
     response.writeHead(status, { 'content-type': 'application/json', 'x-secret': plant('a header', 'word') });
     response.end(body);
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise((resolve) => upstream.close(resolve)));
-  const url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  const records = join(folder, 'records');
-  const server = await createServer({ upstream: { url, records } });
-  closing.push(() => server.close());
-  const address = await server.listen();
+  const records = join(sampleFolder(), 'records');
+  const address = await startSimulator({ upstream: { url, records } });
   const call = callsOf(overHttp(address));
   const token = plant('the token of a request', 'jwt');
   const body = {

@@ -4,8 +4,8 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { days, hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal } from '../demo.fixture.ts';
-import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
+import { call, codeOf, openWorld, refusal, walletOf } from '../demo.fixture.ts';
+import { bonusAccount, checkActive, deposit, statement } from './bonus.fixture.ts';
 import { depositCounts } from './reward.ts';
 
 const activate = (world: World, as: string, code: string) =>
@@ -69,7 +69,7 @@ describe('a bonus', () => {
     expect(find(world, 'new', 'LOYAL').userBonus).toEqual(answer);
     expect(checkActive(world, 'new')).toMatchObject({ status: true, type: 'week' });
     expect(bonusAccount(world, 'new')).toBe(satang(50_00));
-    expect(wallet(world, 'new')).toBe(0);
+    expect(walletOf(world, 'new')).toBe(0);
     expect(statement(world, 'new', 1)).toEqual(['bonus Demo Play bonus 50']);
   });
 

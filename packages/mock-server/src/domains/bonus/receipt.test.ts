@@ -1,16 +1,14 @@
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, openWorld, refusal, steer, walletOf } from '../demo.fixture.ts';
 import { playRound } from '../game/play.ts';
-import { bonusAccount, checkActive, deposit, statement, wallet } from './bonus.fixture.ts';
+import { bonusAccount, checkActive, deposit, statement } from './bonus.fixture.ts';
 
 const clear = (world: World, as: string) => codeOf(world, 'bonus.clear', { as });
 
 const play = (world: World, as: string, stake: number, won: number): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () =>
-    playRound(world, memberOf(world, as), 'PG', { stake: baht(stake), won: baht(won) }),
-  );
+  steer(world, () => playRound(world, memberOf(world, as), 'PG', { stake: baht(stake), won: baht(won) }));
 
 /** Moves money into a game, and opens the account of the new member. */
 function stakeUp(world: World, as: string, amount: number): void {
@@ -39,9 +37,9 @@ describe('an active bonus', () => {
 
   test('moves to the wallet when it is played and cleared', () => {
     const world = openWorld();
-    const before = wallet(world, 'played');
+    const before = walletOf(world, 'played');
     expect(call(world, 'bonus.clear', { as: 'played' })).toEqual({ message: 'BONUS_CLEAR' });
-    expect(wallet(world, 'played')).toBe(before + 300);
+    expect(walletOf(world, 'played')).toBe(before + 300);
     expect(bonusAccount(world, 'played')).toBe(0);
     expect(checkActive(world, 'played')).toEqual({ status: false });
     expect(statement(world, 'played', 1)).toEqual(['finish_bonus bonus wallet 300']);
@@ -50,20 +48,6 @@ describe('an active bonus', () => {
 });
 
 describe('clearing an unplayed bonus', () => {
-  test('costs its share, and moves the rest to the wallet', () => {
-    const world = openWorld();
-    deposit(world, 'new', 1_000.5);
-    call(world, 'bonus.activate', { as: 'new', params: { code: 'DAILY' } });
-    expect(clear(world, 'new')).toBeUndefined();
-    // ฿100.05, of which 20 % are lost.
-    expect(wallet(world, 'new')).toBe(1_000.5 + 80.04);
-    expect(bonusAccount(world, 'new')).toBe(0);
-    expect(statement(world, 'new', 2)).toEqual([
-      'finish_bonus bonus wallet 80.04',
-      'finish_bonus bonus Demo Play 20.01',
-    ]);
-  });
-
   test('fails while money moved to games since is still there', () => {
     const world = openWorld();
     expect(call(world, 'bonus.checkMinimum', { as: 'rich' })).toEqual({ minimum: 10 });

@@ -3,7 +3,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, set, type Sent } from '../domain-client.fixture.ts';
+import { call, memberOf, set, steer, type Sent } from '../domain-client.fixture.ts';
 import { activateGame, findGameAccount } from '../game/game.ts';
 import { playRound } from '../game/play.ts';
 import { inviteCodeOf } from '@wallet/contract/profile';
@@ -13,7 +13,7 @@ import { draft } from '../registration/registration-cases.fixture.ts';
 export function lose(world: World, as: string, amount: number): Sent {
   const member = memberOf(world, as);
   const stake = baht(amount);
-  world.command({ kind: 'control', name: 'test.play' }, () => {
+  steer(world, () => {
     if (!findGameAccount(world, member, 'PG')) activateGame(world, member, 'PG');
     world.ledger.adjust({ account: account.game(member.id, 'PG'), amount: stake, reason: 'a test' });
     playRound(world, member, 'PG', { stake, won: satang(0) });

@@ -1,7 +1,7 @@
 import { ChatMessage as AnyMessage, type ChatMessage } from '@wallet/contract/chat';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld } from '../demo.fixture.ts';
+import { call, memberOf, newestLines, openWorld } from '../demo.fixture.ts';
 import { replyAfter, sendAsAgent } from './agent.ts';
 import { arrivedFile, heads, textMessage } from './chat.fixture.ts';
 
@@ -50,36 +50,31 @@ describe('the script', () => {
   });
 });
 
-describe('manual support', () => {
+test('manual support sends any message to a member or a guest, also to a new room', () => {
+  const world = openWorld();
   const message: ChatMessage = { message_type: 'text', payload: { text: 'Good day.' } };
-
-  test('sends any message to a member or a guest, also to a new room', () => {
-    const world = openWorld();
-    const { id: memberId } = memberOf(world, 'new');
-    world.command({ name: 'test.say' }, () => sendAsAgent(world, guest, message));
-    world.command({ name: 'test.say' }, () => sendAsAgent(world, { memberId }, message));
-    const shown = { sender: 'agent', name: 'Support', message };
-    const page = { limit: 10, skip: 0 };
-    expect(call(world, 'chat.history', { body: { ...guest, ...page } })).toMatchObject([shown]);
-    expect(call(world, 'chat.history', { as: 'new', body: page })).toMatchObject([
-      { ...shown, userId: memberId },
-    ]);
-  });
+  const { id: memberId } = memberOf(world, 'new');
+  world.command({ name: 'test.say' }, () => sendAsAgent(world, guest, message));
+  world.command({ name: 'test.say' }, () => sendAsAgent(world, { memberId }, message));
+  const shown = { sender: 'agent', name: 'Support', message };
+  const page = { limit: 10, skip: 0 };
+  expect(call(world, 'chat.history', { body: { ...guest, ...page } })).toMatchObject([shown]);
+  expect(call(world, 'chat.history', { as: 'new', body: page })).toMatchObject([
+    { ...shown, userId: memberId },
+  ]);
 });
 
-describe('the rich member', () => {
-  test('has a conversation of more than a page with every message type and unread messages', () => {
-    const world = openWorld();
-    const history = call(world, 'chat.history', {
-      as: 'rich',
-      body: { limit: 100, skip: 0 },
-    });
-    expect(history.length).toBeGreaterThan(10);
-    expect(new Set(typesOf(history.map(({ message: one }) => one)))).toEqual(new Set(everyType));
-    const moments = history.map(({ createdAt = '' }) => Date.parse(createdAt));
-    expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => b - a));
-    expect(moments[0]).toBeLessThan(world.clock.now());
+test('the rich member has a conversation of more than a page with every message type and unread messages', () => {
+  const world = openWorld();
+  const history = call(world, 'chat.history', {
+    as: 'rich',
+    body: { limit: 100, skip: 0 },
   });
+  expect(history.length).toBeGreaterThan(10);
+  expect(new Set(typesOf(history.map(({ message: one }) => one)))).toEqual(new Set(everyType));
+  const moments = history.map(({ createdAt = '' }) => Date.parse(createdAt));
+  expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => b - a));
+  expect(moments[0]).toBeLessThan(world.clock.now());
 });
 
 describe('a message that names a transaction', () => {
@@ -92,10 +87,7 @@ describe('a message that names a transaction', () => {
     const [last] = call(world, 'chat.history', { as: 'rich', body });
     return last?.message.payload;
   };
-  const referenceOf = (world: World, as: string): string => {
-    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } });
-    return statements[0]?._id ?? 'none';
-  };
+  const referenceOf = (world: World, as: string): string => newestLines(world, as)[0]?._id ?? 'none';
 
   test('is answered with its amount, time and status', () => {
     const world = openWorld();

@@ -4,7 +4,7 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld, present, set } from '../demo.fixture.ts';
+import { call, memberOf, newestLines, openWorld, present, set, steer } from '../demo.fixture.ts';
 import { depositMinimum, truewallet } from './channel.ts';
 import { receiveTransfer } from './deposit.ts';
 
@@ -82,16 +82,13 @@ describe('the closed window for slips', () => {
 
 describe('an incoming transfer', () => {
   const receive = (world: World, channel: string, amount: number, who: string = as) =>
-    world.command({ kind: 'control', name: 'deposit.transfer' }, () =>
-      receiveTransfer(world, memberOf(world, who), { channel, amount: baht(amount) }),
-    );
+    steer(world, () => receiveTransfer(world, memberOf(world, who), { channel, amount: baht(amount) }));
 
   test.each(['SCB', 'GSB', 'BCEL', truewallet])('by %s is credited automatically', (channel) => {
     const world = openWorld();
     receive(world, channel, 250.25);
     expect(world.ledger.balance(account.wallet(memberOf(world, as).id))).toBe(satang(250_25));
-    const { statements } = call(world, 'statement.list', { as, body: { page: 1, limit: 1 } });
-    expect(statements).toMatchObject([
+    expect(newestLines(world, as)).toMatchObject([
       { statementType: 'deposit', status: 'SUCCESS', from: channel, to: 'wallet', amount: 250.25 },
     ]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UploadedFile } from '../../http/upload.ts';
 import { minutes } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import { codeOf, memberOf, newestLines, openWorld, refusal, set, steer, walletOf } from '../demo.fixture.ts';
 import { slipPicture } from './deposit.seed.ts';
 import { reviewAfter, reviewSlip, slips, type SlipVerdict } from './slip.ts';
 
@@ -21,7 +21,7 @@ const bytes = (...values: (number | string)[]) =>
   new Uint8Array(
     values.flatMap((value) => (typeof value === 'number' ? value : [...Buffer.from(value, 'latin1')])),
   );
-const balance = (world: World, who: string = as) => call(world, 'wallet.read', { as: who }).wallet.amount;
+const balance = (world: World, who: string = as) => walletOf(world, who);
 const rowsOf = (world: World, who: string = as) => slips(world).by('memberId', memberOf(world, who).id);
 const last = (world: World, who: string = as) => {
   const row = rowsOf(world, who).at(-1);
@@ -29,9 +29,7 @@ const last = (world: World, who: string = as) => {
   return row;
 };
 const review = (world: World, verdict: SlipVerdict, who: string = as) =>
-  world.command({ kind: 'control', name: 'slips.review' }, () =>
-    reviewSlip(world, last(world, who).id, verdict),
-  );
+  steer(world, () => reviewSlip(world, last(world, who).id, verdict));
 
 describe('a slip', () => {
   test('is in progress for half a minute, and then credited', () => {
@@ -43,9 +41,9 @@ describe('a slip', () => {
     world.advance(1);
     expect(last(world)).toMatchObject({ status: 'SUCCESS', amount: satang(100_00), reference: 'TEST0001' });
     expect(balance(world)).toBe(100);
-    const page = { as, body: { page: 1, limit: 10 } };
-    const { statements } = call(world, 'statement.list', page);
-    expect(statements).toMatchObject([{ statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 100 }]);
+    expect(newestLines(world, as, 10)).toMatchObject([
+      { statementType: 'deposit', from: 'SCB', to: 'wallet', amount: 100 },
+    ]);
   });
 
   test.each([

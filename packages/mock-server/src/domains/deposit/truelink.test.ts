@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { encryptOpenSsl } from '../../http/openssl-aes.fixture.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import { codeOf, newestLines, openWorld, refusal, set, walletOf } from '../demo.fixture.ts';
 
 const as = 'new';
 const code = 'abcDEF0123456789zz';
 const linkOf = (voucher: string) => `https://gift.truemoney.com/campaign/?v=${voucher}`;
 const sent = (link: string, who: string = as) => ({ as: who, body: { link: encryptOpenSsl(link) } });
 const send = (world: World, link: string, who?: string) => codeOf(world, 'deposit.sendLink', sent(link, who));
-const balance = (world: World, who: string = as) => call(world, 'wallet.read', { as: who }).wallet.amount;
+const balance = (world: World, who: string = as) => walletOf(world, who);
 
 describe('a gift link', () => {
   test('credits its value at once', () => {
     const world = openWorld();
     expect(send(world, linkOf(code))).toBeUndefined();
     expect(balance(world)).toBe(100);
-    const page = { as, body: { page: 1, limit: 10 } };
-    const { statements } = call(world, 'statement.list', page);
-    expect(statements).toMatchObject([
+    expect(newestLines(world, as, 10)).toMatchObject([
       { statementType: 'deposit', status: 'SUCCESS', from: 'Truewallet', to: 'wallet', amount: 100 },
     ]);
   });

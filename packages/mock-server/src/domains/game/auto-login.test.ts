@@ -39,20 +39,6 @@ describe('automatic login', () => {
     );
   });
 
-  test('rejects another member’s account like an unknown one', () => {
-    const world = openWorld();
-    const own = open(world, 'pg');
-    const others = open(world, 'pg', 'spin');
-    for (const username of [others.username, 'nobody', '__proto__', own.username.toUpperCase()])
-      for (const params of [
-        { provider: 'pg', username },
-        { provider: 'pg', username, password: others.password },
-      ])
-        expect(refusedWith(world, params)).toBe('SLOT_NO_ACCOUNT');
-    expect(refusedWith(world, { ...own, provider: 'pgslot' })).toBe('SLOT_NO_ACCOUNT');
-    expect(refusedWith(world, own, 'slip')).toBe('SLOT_NO_ACCOUNT');
-  });
-
   test('returns a different link per account, minute and password', () => {
     const world = openWorld();
     const account = open(world, 'pg');

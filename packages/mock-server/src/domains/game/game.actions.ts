@@ -1,4 +1,3 @@
-/** Actions of game providers and testers. */
 import { Baht } from '@wallet/contract/wire/money';
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, newestLines, openWorld, refusal, set, steer } from '../demo.fixture.ts';
 import { draft } from '../registration/registration-cases.fixture.ts';
 import { accrueInvite } from './invite.ts';
 import { inviteActions } from './invite.actions.ts';
@@ -23,9 +23,7 @@ function join(world: World, inviteCode: string, phone = '0911111111'): void {
 }
 
 const stakes = (world: World, friend: string, amount: number): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () =>
-    accrueInvite(world, memberOf(world, friend), baht(amount)),
-  );
+  steer(world, () => accrueInvite(world, memberOf(world, friend), baht(amount)));
 
 describe('the invite share', () => {
   test('is one percent of a friend’s stakes, for the inviter', () => {
@@ -91,8 +89,7 @@ describe('the invite amount', () => {
       code: 'BONUS_CONDITION',
       params: { amount: 150 },
     });
-    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } });
-    expect(statements).toMatchObject([
+    expect(newestLines(world, 'due')).toMatchObject([
       { statementType: 'bonus', from: 'invite', to: 'bonus', amount: 150, invite: {} },
     ]);
     expect(receive(world, 'due')).toBe('NO_INVITE_BONUS');
@@ -114,7 +111,7 @@ describe('the invite amount', () => {
 test('rejects a cycle of invitations', () => {
   const world = openWorld();
   const befriend = (member: string, friend: string) =>
-    world.command({ kind: 'control', name: 'test' }, () =>
+    steer(world, () =>
       inviteActions.befriend.run(world, {
         member: memberOf(world, member).phone,
         friend: memberOf(world, friend).phone,

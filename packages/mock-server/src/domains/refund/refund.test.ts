@@ -1,19 +1,14 @@
-import { satang } from '@wallet/contract/wire/money';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../world/account.ts';
 import { hours } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, set } from '../demo.fixture.ts';
+import { call, codeOf, memberOf, newestLines, openWorld, set, steer, walletOf } from '../demo.fixture.ts';
 import { accrueRefund } from './refund.ts';
 
 const check = (world: World, as: string) => call(world, 'refund.check', { as });
 const list = (world: World, as: string) => call(world, 'refund.list', { as, body: { page: 1, limit: 10 } });
-const wallet = (world: World, as: string) => call(world, 'wallet.read', { as }).wallet.amount;
 const lose = (world: World, as: string, amount: number): void =>
-  world.command({ kind: 'control', name: 'test.play' }, () =>
-    accrueRefund(world, memberOf(world, as), baht(amount)),
-  );
+  steer(world, () => accrueRefund(world, memberOf(world, as), baht(amount)));
 
 describe('the check', () => {
   test('returns the amount and the shares', () => {
@@ -55,30 +50,14 @@ test('accrues 5 % of a loss, rounded to whole satang', () => {
 });
 
 describe('a refund', () => {
-  test('becomes a bonus as a whole', () => {
-    const world = openWorld();
-    const { total } = list(world, 'due');
-    expect(call(world, 'refund.receive', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
-    expect(check(world, 'due').refundAmount).toBe(0);
-    expect(world.ledger.balance(account.bonus(memberOf(world, 'due').id))).toBe(satang(320_50));
-    expect(call(world, 'bonus.checkActive', { as: 'due' })).toMatchObject({ status: true, type: 'refund' });
-    expect(list(world, 'due')).toMatchObject({
-      total: total + 1,
-      refunds: [{ refundAmount: 320.5, createdAt: '2026-01-15T12:00:00.000+07:00' }, {}, {}],
-    });
-    call(world, 'bonus.clear', { as: 'due' });
-    expect(wallet(world, 'due')).toBe(80 + 256.4);
-  });
-
   test('pays its certain part into the wallet, and forfeits the rest', () => {
     const world = openWorld();
     set(world, { refundFail: 25 });
     expect(call(world, 'refund.addToWallet', { as: 'due' })).toEqual({ message: 'REFUND_SUCCESS' });
-    expect(wallet(world, 'due')).toBe(80 + 240.37);
+    expect(walletOf(world, 'due')).toBe(80 + 240.37);
     expect(check(world, 'due').refundAmount).toBe(0);
     expect(list(world, 'due').refunds[0]?.refundAmount).toBe(320.5);
-    const { statements } = call(world, 'statement.list', { as: 'due', body: { page: 1, limit: 1 } });
-    expect(statements).toMatchObject([
+    expect(newestLines(world, 'due')).toMatchObject([
       { statementType: 'bonus', from: 'refund', to: 'wallet', amount: 240.37 },
     ]);
   });
@@ -87,7 +66,7 @@ describe('a refund', () => {
     const world = openWorld();
     set(world, { refundFail: 0 });
     call(world, 'refund.addToWallet', { as: 'due' });
-    expect(wallet(world, 'due')).toBe(400.5);
+    expect(walletOf(world, 'due')).toBe(400.5);
     set(world, { refundFail: 100 });
     lose(world, 'new', 100);
     expect(codeOf(world, 'refund.addToWallet', { as: 'new' })).toBe('REFUND_MINIMUM');

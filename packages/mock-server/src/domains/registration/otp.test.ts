@@ -24,22 +24,6 @@ test('has six digits and an unambiguous reference', () => {
   expect(pendingOtp(world, phone)?.ref).toBe(otpRef);
 });
 
-test('is sent again after a minute, and replaces the older one', () => {
-  const world = openWorld();
-  const first = send(world);
-  const firstCode = codeSent(world);
-  world.advance(minutes(1) - 1);
-  expect(refusal(world, 'registration.sendOtp', { body: { phoneNumber: phone } })).toEqual({
-    code: 'REQUEST_LIMIT_1MIN',
-    params: { seconds: 1 },
-  });
-  world.advance(1);
-  const second = send(world);
-  expect(verify(world, first.otpToken, firstCode)).toBe('OTP_NOT_EXIST');
-  expect(verify(world, second.otpToken, codeSent(world))).toBeUndefined();
-  expect(verify(world, second.otpToken, firstCode)).toBe('OTP_NOT_EXIST');
-});
-
 test('expires after five minutes', () => {
   for (const [wait, outcome] of [
     [minutes(5) - 1, undefined],

@@ -1,4 +1,3 @@
-/** Actions for one-time passwords. */
 import { Moment, toMoment } from '@wallet/contract/wire/time';
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';

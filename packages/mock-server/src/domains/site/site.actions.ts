@@ -1,4 +1,3 @@
-/** Actions for the settings of the operator. */
 import * as z from 'zod/mini';
 import { ControlError } from '../../world/control-error.ts';
 import { channelCodes } from '../deposit/channel.ts';

@@ -34,22 +34,6 @@ describe('the seeded slips', () => {
     expect(pages.map(({ length }) => length)).toEqual([5, 5, 4, 0]);
     expect(pages.flat()).toEqual(slips);
   });
-
-  test('include one in progress, without amount, reference and picture', () => {
-    expect(listOf(openWorld(), 'slip')).toEqual({
-      total: 1,
-      slips: [
-        {
-          createdAt: '2026-01-15T12:00:00.000+07:00',
-          amount: 0,
-          status: 'in progress',
-          note: null,
-          link: null,
-          reference: null,
-        },
-      ],
-    });
-  });
 });
 
 describe('a slip', () => {

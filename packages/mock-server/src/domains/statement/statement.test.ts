@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '../../world/account.ts';
 import { days } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { call, memberOf, openWorld, present } from '../demo.fixture.ts';
+import { call, memberOf, openWorld, present, steer } from '../demo.fixture.ts';
 
 const pageOf = (world: World, page: number, limit: number, as = 'rich') =>
   call(world, 'statement.list', { as, body: { page, limit } });
@@ -28,47 +28,13 @@ describe('the seeded statement', () => {
     expect(Math.min(...times)).toBeLessThan(present - days(105));
     expect(Math.max(...times)).toBeLessThan(present);
   });
-
-  test('is newest first, in pages without gap or overlap', () => {
-    const world = openWorld();
-    const all = everything(world);
-    const byTen = Array.from({ length: Math.ceil(all.length / 10) }, (_, index) =>
-      pageOf(world, index + 1, 10),
-    );
-    expect(byTen.flatMap(({ statements }) => statements)).toEqual(all);
-    expect(byTen.every(({ total }) => total === all.length)).toBe(true);
-    expect(pageOf(world, byTen.length + 1, 10)).toEqual({ total: all.length, statements: [] });
-    const times = all.map(({ createdAt }) => createdAt);
-    expect(times).toEqual(times.toSorted().reverse());
-    expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length);
-  });
-});
-
-test('adds up to the balance', () => {
-  const world = openWorld();
-  const as = 'rich';
-  call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 10.5 } });
-  call(world, 'withdraw.create', { as, body: { amount: 300 } });
-  call(world, 'withdraw.create', { as, body: { amount: 200.13 } });
-  const sumOfEntries = () =>
-    everything(world)
-      .filter(({ status }) => status !== 'FAILED')
-      .reduce((sum, { from, to, amount }) => {
-        const sign = Number(to === 'wallet') - Number(from === 'wallet');
-        return sum + sign * Math.round(amount * 100);
-      }, 0);
-  const balance = () => Math.round(call(world, 'wallet.read', { as }).wallet.amount * 100);
-  expect(sumOfEntries()).toBe(balance());
-  world.advance('next');
-  world.advance('next');
-  expect(sumOfEntries()).toBe(balance());
 });
 
 test('lists a manual correction as a deposit or withdrawal, except of a claimable amount', () => {
   const world = openWorld();
   const { id } = memberOf(world, 'new');
   const adjust = (name: ReturnType<typeof account.wallet>, amount: number) =>
-    world.command({ kind: 'control', name: 'ledger.adjust' }, () =>
+    steer(world, () =>
       world.ledger.adjust({ account: name, amount: satang(amount), reason: 'test', memberId: id }),
     );
   adjust(account.wallet(id), 5_000);

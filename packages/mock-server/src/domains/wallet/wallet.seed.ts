@@ -1,7 +1,6 @@
-import { satang, type Satang } from '@wallet/contract/wire/money';
+import { satang } from '@wallet/contract/wire/money';
 import type { World } from '../../world/world.ts';
 import { creditDeposit } from '../deposit/deposit.ts';
-import type { Member } from '../profile/member.ts';
 import { demoMember, type DemoKey } from '../profile/profile.seed.ts';
 
 const cause = 'seed.wallet';
@@ -22,12 +21,10 @@ const deposits: Partial<Record<DemoKey, number>> = {
 
 export function seedWallet(world: World): void {
   world.command({ kind: 'control', name: cause }, () => {
-    for (const [key, amount = 0] of Object.entries(deposits))
-      deposit(world, demoMember(world, key as DemoKey), satang(amount));
+    for (const [key, amount = 0] of Object.entries(deposits)) {
+      const { id, bankAccount } = demoMember(world, key as DemoKey);
+      const detail = bankAccount && { from: bankAccount.bankCode };
+      creditDeposit(world, id, satang(amount), { cause, ...(detail && { detail }) });
+    }
   });
-}
-
-function deposit(world: World, { id, bankAccount }: Member, amount: Satang): void {
-  const detail = bankAccount && { from: bankAccount.bankCode };
-  creditDeposit(world, id, amount, { cause, ...(detail && { detail }) });
 }

@@ -1,8 +1,17 @@
 import { satang } from '@wallet/contract/wire/money';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../world/account.ts';
 import type { World } from '../../world/world.ts';
-import { call, codeOf, memberOf, openWorld, refusal, set } from '../demo.fixture.ts';
+import {
+  call,
+  codeOf,
+  memberOf,
+  newestLines,
+  openWorld,
+  refusal,
+  set,
+  steer,
+  walletOf,
+} from '../demo.fixture.ts';
 import { settleAfter, settleWithdrawal, withdrawals, type WithdrawalOutcome } from './withdraw.ts';
 
 const as = 'rich';
@@ -10,56 +19,36 @@ const ask = (world: World, amount: number, who = as) =>
   codeOf(world, 'withdraw.create', { as: who, body: { amount } });
 const askAll = (world: World, amount: number) =>
   codeOf(world, 'withdraw.createAll', { as, body: { amount } });
-const balance = (world: World) => call(world, 'wallet.read', { as }).wallet.amount;
-const newest = (world: World) =>
-  call(world, 'statement.list', { as, body: { page: 1, limit: 1 } }).statements[0];
+const balance = (world: World) => walletOf(world, as);
+const newest = (world: World) => newestLines(world, as)[0];
 const lastRow = (world: World) => {
   const row = withdrawals(world).by('memberId', memberOf(world, as).id).at(-1);
   if (!row) throw new Error('There is no withdrawal.');
   return row;
 };
 const settle = (world: World, outcome: WithdrawalOutcome) =>
-  world.command({ kind: 'control', name: 'withdraw.settle' }, () =>
-    settleWithdrawal(world, lastRow(world).id, outcome),
-  );
+  steer(world, () => settleWithdrawal(world, lastRow(world).id, outcome));
 
-describe('the limits', () => {
-  test('are those of the settings, tested on both sides', () => {
-    const world = openWorld();
-    expect(call(world, 'withdraw.limits', { as })).toEqual({ withdrawMin: 100, withdrawMax: 50_000 });
-    set(world, { withdrawMin: satang(200_00), withdrawMax: satang(1_000_00) });
-    for (const id of ['withdraw.create', 'withdraw.createAll'] as const) {
-      const asked = (amount: number) => ({ as, body: { amount } });
-      expect(refusal(world, id, asked(199.99))).toEqual({
-        code: 'TRANSFER_MINIMUM',
-        params: { amount: 200 },
-      });
-      expect(codeOf(world, id, asked(200))).toBeUndefined();
-      expect(codeOf(world, id, asked(1_000))).toBeUndefined();
-      expect(refusal(world, id, asked(1_000.01))).toEqual({
-        code: 'TRANSFER_FAIL',
-        params: { amount: 1_000 },
-      });
-    }
-  });
+test('the limits are those of the settings, tested on both sides', () => {
+  const world = openWorld();
+  expect(call(world, 'withdraw.limits', { as })).toEqual({ withdrawMin: 100, withdrawMax: 50_000 });
+  set(world, { withdrawMin: satang(200_00), withdrawMax: satang(1_000_00) });
+  for (const id of ['withdraw.create', 'withdraw.createAll'] as const) {
+    const asked = (amount: number) => ({ as, body: { amount } });
+    expect(refusal(world, id, asked(199.99))).toEqual({
+      code: 'TRANSFER_MINIMUM',
+      params: { amount: 200 },
+    });
+    expect(codeOf(world, id, asked(200))).toBeUndefined();
+    expect(codeOf(world, id, asked(1_000))).toBeUndefined();
+    expect(refusal(world, id, asked(1_000.01))).toEqual({
+      code: 'TRANSFER_FAIL',
+      params: { amount: 1_000 },
+    });
+  }
 });
 
 describe('a withdrawal', () => {
-  test('is held for 90 seconds, and then paid', () => {
-    const world = openWorld();
-    const held = account.held(memberOf(world, as).id);
-    expect(ask(world, 700)).toBeUndefined();
-    expect(balance(world)).toBe(24_300);
-    expect(world.ledger.balance(held)).toBe(satang(700_00));
-    world.advance(settleAfter(world) - 1);
-    expect(newest(world)).toMatchObject({ statementType: 'withdraw', status: 'in progress', amount: 700 });
-    world.advance(1);
-    expect(newest(world)).toMatchObject({ status: 'SUCCESS', from: 'wallet', to: 'KBANK ***-*-*7890' });
-    expect(world.ledger.balance(held)).toBe(0);
-    expect(balance(world)).toBe(24_300);
-    expect(lastRow(world).status).toBe('PAID');
-  });
-
   test('is paid to the account at its request', () => {
     const world = openWorld();
     ask(world, 700);
@@ -67,14 +56,6 @@ describe('a withdrawal', () => {
     call(world, 'profile.update', { as, body });
     world.advance(settleAfter(world));
     expect(newest(world)?.to).toBe('KBANK ***-*-*7890');
-  });
-
-  test('can be pending beside others', () => {
-    const world = openWorld();
-    for (const amount of [100, 200, 300]) expect(ask(world, amount)).toBeUndefined();
-    world.advance(settleAfter(world));
-    expect(withdrawals(world).where(({ status }) => status === 'WAITING')).toEqual([]);
-    expect(balance(world)).toBe(24_400);
   });
 
   test.each(['PAID', 'REJECTED'] as const)('that was manually %s is final', (outcome) => {
@@ -90,15 +71,13 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a withdrawal of everything', () => {
-  test('fails when the balance is smaller, and leaves a surplus', () => {
-    const world = openWorld();
-    ask(world, 100);
-    expect(askAll(world, 25_000)).toBe('MONEY_NOT_ENOUGH');
-    call(world, 'wallet.transfer', { as, body: { from: 'UFABET', to: 'wallet', amount: 500 } });
-    expect(askAll(world, 24_900)).toBeUndefined();
-    expect(balance(world)).toBe(500);
-  });
+test('a withdrawal of everything fails when the balance is smaller, and leaves a surplus', () => {
+  const world = openWorld();
+  ask(world, 100);
+  expect(askAll(world, 25_000)).toBe('MONEY_NOT_ENOUGH');
+  call(world, 'wallet.transfer', { as, body: { from: 'UFABET', to: 'wallet', amount: 500 } });
+  expect(askAll(world, 24_900)).toBeUndefined();
+  expect(balance(world)).toBe(500);
 });
 
 test('lists every step from the game to the withdrawal in the statement', () => {
@@ -107,13 +86,10 @@ test('lists every step from the game to the withdrawal in the statement', () => 
   call(world, 'wallet.transfer', { as, body: { from: 'PG', to: 'wallet', amount: 400 } });
   call(world, 'withdraw.create', { as, body: { amount: 2_000 } });
   expect(balance(world)).toBe(22_400);
-  const list = () => {
-    const page = { as, body: { page: 1, limit: 3 } };
-    const { statements } = call(world, 'statement.list', page);
-    return statements.map(({ statementType, status, from, to, amount }) =>
+  const list = () =>
+    newestLines(world, as, 3).map(({ statementType, status, from, to, amount }) =>
       [statementType, status, from, to, amount].join(' '),
     );
-  };
   const earlier = ['transfer SUCCESS Pocket Garden wallet 400', 'transfer SUCCESS wallet Pocket Garden 1000'];
   expect(list()).toEqual(['withdraw in progress wallet KBANK ***-*-*7890 2000', ...earlier]);
   world.advance('next');
