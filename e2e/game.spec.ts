@@ -123,54 +123,6 @@ test('a game opens signed in, in the tab of the tap, also with a late link', asy
   await expect(wallet.card(games.PG)).not.toContainText(t('game:card.stale'));
 });
 
-test('a game that does not open closes its tab, and shows a link to the provider @nightly', async ({
-  signIn,
-  game,
-  world,
-  t,
-  context,
-  expectFailures,
-}) => {
-  expectFailures(400);
-  await world.faults.add({ operation: 'game.autoLogin', effect: { type: 'error', code: 'NO_GAME' } });
-  await signIn('rich', { at: '/user/home?modal=game&slot=PG' });
-  const tab = await openTabOf(context, () => game.play.click());
-  await expect.poll(() => tab.isClosed()).toBe(true);
-  await expect(game.dialog.getByText(t('game:launch.failed.NO_GAME'))).toBeVisible();
-  await expect(game.toProvider).toHaveAttribute('href', 'https://pg.games.example/play');
-  await expect(game.username).toContainText(/pg\d{8}/);
-  await expect(game.password).not.toContainText('Gp');
-});
-
-test(
-  'a password that the provider refuses is reset, and the game opens @nightly',
-  { tag: '@once' },
-  async ({ signIn, game, world, t, backend, context, holdResponses, expectFailures }) => {
-    expectFailures(400);
-    const held = await holdResponses('game.autoLoginWithPassword', { times: 1 });
-    await world.faults.add({
-      operation: 'game.autoLoginWithPassword',
-      times: 1,
-      effect: { type: 'error', code: 'WRONG_CREDENTIAL' },
-    });
-    await signIn('rich', { at: '/user/home?modal=game&slot=IMI' });
-    const opened: Page[] = [];
-    context.on('page', (tab) => opened.push(tab));
-    await game.play.dblclick();
-    await held.release();
-    await expect(game.dialog.getByText(t('game:launch.failed.WRONG_CREDENTIAL'))).toBeVisible();
-    await expect.poll(() => opened.map((tab) => tab.isClosed())).toEqual([true]);
-    await game.resetPassword.click();
-    await game.confirmReset.click();
-    await expect(game.dialog.getByText(t('game:reset.done'))).toBeVisible();
-    const tab = await openTabOf(context, () => game.play.click());
-    await expect(tab).toHaveURL(/^https:\/\/imi\.games\.example\/play/);
-    expect(opened).toHaveLength(2);
-    expect(await backend.effects('game.autoLoginWithPassword')).toBe(1);
-    expect(await backend.calls('game.autoLogin')).toEqual([]);
-  },
-);
-
 for (const gameWindow of ['tab', 'same-tab', 'frame'] as const) {
   test(`a provider with a login form gets it posted, in the window “${gameWindow}” @nightly`, async ({
     signIn,

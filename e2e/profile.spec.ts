@@ -1,7 +1,6 @@
 import { catchPassing } from './fixtures/clock.ts';
 import { password, phones } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
-import { profileScreen } from './screens/profile.screen.ts';
 
 const address = '/user/profile';
 
@@ -65,71 +64,6 @@ test(
       bankAccountName: 'BUA DEMO',
       bankAccountNo: '5556667779',
     });
-  },
-);
-
-test(
-  'the holder’s name can be changed while the wallet cannot be read @nightly',
-  { tag: '@once' },
-  async ({ signIn, profile, page, expectFailures }) => {
-    expectFailures(400);
-    await signIn('noWallet', { at: address });
-    await profile.editName.click();
-    await profile.name.field.fill('pim of demo');
-    await profile.name.save.click();
-    await expect(profile.name.dialog).toBeHidden();
-    await expect(profile.bank).toContainText('PIM OF DEMO');
-    await expect(page).toHaveURL(address);
-  },
-);
-
-test(
-  'a changed password ends other sessions and works at the next login @nightly',
-  { tag: '@once' },
-  async ({
-    signIn,
-    profile,
-    session,
-    wallet,
-    open,
-    browser,
-    baseURL,
-    context,
-    t,
-    world,
-    page,
-    expectFailures,
-  }) => {
-    await signIn('rich', { at: address });
-    // Another session of the same member.
-    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const { token } = await world.members.signIn(phones.rich);
-    const origin = new URL(page.url()).origin;
-    await elsewhere.setStorageState({
-      cookies: await context.cookies(),
-      origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
-    });
-    const other = await elsewhere.newPage();
-    await open(address, other);
-    await expect(profileScreen(other, t).member).toContainText('Mali Demo');
-
-    await profile.openPassword.click();
-    await profile.password.change(password, 'secret-2');
-    await expect(profile.password.saved).toBeVisible();
-    await profile.password.saved.getByRole('button', { name: t('common:actions.ok') }).click();
-    await expect(profile.member).toContainText('Mali Demo');
-
-    await other.reload();
-    await expect(other).toHaveURL(/\/login\?redirect=%2Fuser%2Fprofile/);
-    await elsewhere.close();
-
-    expectFailures(400);
-    await open('/login');
-    await session.login(phones.rich, password);
-    await expect(page.getByText(t('error:WRONG_PASSWORD'))).toBeVisible();
-    await session.password.fill('secret-2');
-    await session.submit.click();
-    await expect(wallet.balance).toBeVisible();
   },
 );
 

@@ -1,5 +1,4 @@
 import { catchPassing } from './fixtures/clock.ts';
-import { phones } from './fixtures/member.ts';
 import { operatorText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 import { baht } from './fixtures/translations.ts';
@@ -90,34 +89,6 @@ test('a refund waits for a click, and can go to the wallet with its certain part
   await expect(statement.row('bonus', share)).toHaveCount(1);
   await expect(statement.row('bonus', share)).toContainText(operatorText('lossRefund', language));
 });
-
-test(
-  'the sheet shows why nothing can be received: no refund, an active bonus, or not now @nightly',
-  { tag: '@once' },
-  async ({ signIn, open, refund, world, page }) => {
-    const disabled = async () => {
-      for (const choice of Object.values(refund.choices)) await expect(choice).toBeDisabled();
-    };
-    await signIn('new', { at: refund.address });
-    await refund.enter();
-    await disabled();
-    await expect(refund.nothing).toBeVisible();
-    await world.refund.accrue({ member: phones.new, amount: 10 });
-    await world.site.change({ isRefundActive: false });
-    await open(refund.address);
-    await refund.enter();
-    await disabled();
-    await expect(refund.notNow).toBeVisible();
-    await world.site.change({ isRefundActive: true });
-    const { description } = await world.bonus.grant({ member: phones.new, amount: 100, turnover: 1 });
-    await open(refund.address);
-    await refund.enter();
-    await disabled();
-    await expect(refund.bonusRuns(description)).toBeVisible();
-    await refund.toBonuses.click();
-    await expect(page).toHaveURL('/user/bonus');
-  },
-);
 
 test(
   'an outdated second tab shows the refusal, then the current state @nightly',

@@ -67,40 +67,6 @@ test(
 );
 
 test(
-  'without codes there are three steps @nightly',
-  { tag: '@once' },
-  async ({ open, registration, world, t, page, backend }) => {
-    await world.site.change({ registerOTP: false });
-    await open(registration.address);
-    const name = t('registration:short.phone');
-    await expect(page.getByText(t('registration:progress', { step: 1, steps: 3, name }))).toBeVisible();
-    await registration.begin(phone);
-    await registration.submitProfile(person);
-    await registration.submitBank(account);
-    await expect(registration.registered).toBeVisible();
-    expect(await backend.calls('registration.sendOtp')).toEqual([]);
-    expect(await backend.effects('registration.register')).toBe(1);
-  },
-);
-
-test('Back keeps the values @nightly', { tag: '@once' }, async ({ open, registration, world, page }) => {
-  await world.site.change({ registerOTP: false });
-  await open(registration.address);
-  await registration.begin(phone);
-  await registration.submitProfile(person);
-  await registration.number.fill(account.number);
-  await page.goBack();
-  await expect(registration.name).toHaveValue(person.name);
-  await expect(registration.password).toHaveValue(person.password);
-  await registration.back.click();
-  await expect(registration.phone).toHaveValue(/^091-?111-?2222$/);
-  await registration.next.click();
-  await expect(registration.steps.profile).toBeVisible();
-  await registration.next.click();
-  await expect(registration.number).toHaveValue(account.number);
-});
-
-test(
   'a reload keeps the entered values, but no password @nightly',
   { tag: '@once' },
   async ({ open, registration, world, t, page }) => {

@@ -12,29 +12,6 @@ test('an unknown address shows Page Not Found @nightly', { tag: '@once' }, async
 });
 
 test(
-  'agreement and promotions open one after another, close with Back, and do not open again @nightly',
-  { tag: '@once' },
-  async ({ signIn, site, wallet, t, page }) => {
-    await signIn('rich', { isAgreed: false, hasPromotions: true });
-    await expect(site.agreement).toBeVisible();
-    await expect(page).toHaveURL('/user/home?modal=agreement');
-    await expect(site.dialog).toHaveCount(1);
-    await page.goBack();
-    await expect(site.promotions).toBeVisible();
-    await expect(page).toHaveURL('/user/home?modal=promotions');
-    await expect(site.dialog).toHaveCount(1);
-    await page.goBack();
-    await expect(site.dialog).toBeHidden();
-    await expect(page).toHaveURL('/user/home');
-    await site.menu.getByRole('link', { name: t('common:menu.profile') }).click();
-    await expect(page).toHaveURL('/user/profile');
-    await page.goBack();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    await expect(site.dialog).toBeHidden();
-  },
-);
-
-test(
   'hidden promotions stay closed for a day and open on the next @nightly',
   { tag: '@once' },
   async ({ signIn, open, site, wallet, page }) => {

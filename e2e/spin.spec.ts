@@ -113,36 +113,6 @@ test(
   },
 );
 
-test(
-  'a prize without a sector is shown without turning the wheel @nightly',
-  { tag: '@once' },
-  async ({ signIn, spin, page }) => {
-    await page.route('**/api/spinwheel/spin', (route) =>
-      route.fulfill({
-        json: { success: true, result: { code: 'BICYCLE', label: 'A bicycle', remainingCoin: 4 } },
-      }),
-    );
-    await signIn('spin', { at: spin.address });
-    await spin.button(5).click();
-    await expect(spin.won).toContainText('A bicycle');
-    await expect(spin.disc).toHaveCSS('transform', 'none');
-  },
-);
-
-test(
-  'a refusal with status 200 is a refusal, and the wheel does not turn @nightly',
-  { tag: '@once' },
-  async ({ signIn, spin, page, t }) => {
-    await page.route('**/api/spinwheel/spin', (route) =>
-      route.fulfill({ json: { success: false, error: 'INVALID_PRIZE_CODE' } }),
-    );
-    await signIn('spin', { at: spin.address });
-    await spin.button(5).click();
-    await expect(spin.notSpun).toContainText(t('spin:refused.closed'));
-    await expect(spin.disc).toHaveAttribute('data-turning', 'false');
-  },
-);
-
 test('a spin without coins and a closed wheel show their refusals @nightly', async ({
   signIn,
   spin,

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { markerHeader } from '@wallet/contract/c';
-import { statement as contract } from '@wallet/contract/statement';
 import { expect, test } from './fixtures/test.ts';
-import { asInnerText, baht } from './fixtures/translations.ts';
+import { asInnerText } from './fixtures/translations.ts';
 
 for (const [typed, opened, end] of [
   ['9999', /\/user\/statement\?page=\d{1,3}$/, 'next'],
@@ -108,37 +105,4 @@ test('a transaction opens in a sheet with an address, and Back returns to its pa
   await expect(sheet.getByText(entry, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/user/statement?page=2');
-});
-
-/** Returns the completed deposits and withdrawals of a member in baht, from the statement call. */
-async function paidInAndOut(page: Page): Promise<{ deposit: string; withdraw: string }> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const headers = { [markerHeader.name]: markerHeader.value, authorization: `Bearer ${token}` };
-  const sums = { deposit: 0, withdraw: 0 };
-  for (let at = 1, isMore = true; isMore; at += 1) {
-    const response = await page.request.post(contract.list.path, { headers, data: { page: at, limit: 100 } });
-    const { statements } = contract.list.responses[200].parse(await response.json());
-    for (const { statementType: kind, status, amount } of statements)
-      if (status === 'SUCCESS' && (kind === 'deposit' || kind === 'withdraw')) sums[kind] += amount;
-    isMore = statements.length > 0;
-  }
-  return { deposit: baht(sums.deposit / 100), withdraw: baht(sums.withdraw / 100) };
-}
-
-test('the summary of deposits and withdrawals reads the whole statement, only when it is opened @nightly', async ({
-  signIn,
-  statement,
-  page,
-  backend,
-}) => {
-  await signIn('rich', { at: statement.address });
-  await expect(statement.rows).toHaveCount(10);
-  expect(await backend.calls('statement.list')).toHaveLength(1);
-  await statement.spending.open.click();
-  await expect(statement.spending.over('week')).toBeChecked();
-  await statement.spending.over('all').check();
-  const { deposit, withdraw } = await paidInAndOut(page);
-  await expect(statement.spending.sums).toHaveText([deposit, withdraw]);
-  await statement.spending.over('today').check();
-  await expect(statement.spending.sums.first()).not.toHaveText(deposit);
 });

@@ -11,7 +11,7 @@ import { appFolder, build } from './build.mjs';
 import { launchChromium, siteFlags } from './chromium.mjs';
 import { root, tool } from './pnpm.mjs';
 import { withSite } from './site.mjs';
-import { password, phones } from '../e2e/fixtures/member.ts';
+import { password, phones, quiet } from '../e2e/fixtures/member.ts';
 import { setVisibility } from '../e2e/fixtures/page-visibility.ts';
 import { translator } from '../e2e/fixtures/translations.ts';
 import { depositScreen } from '../e2e/screens/deposit.screen.ts';
@@ -160,10 +160,7 @@ async function runJourneys(address: string, backend: string): Promise<void> {
   await page.waitForFunction(isUsable);
   addCosts('firstVisit', await network.take());
   // Its dialogs open automatically.
-  await page.evaluate(() => {
-    localStorage.setItem('remember-agreement', 'true');
-    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
-  });
+  await page.evaluate((values) => void Object.assign(localStorage, values), quiet);
   await network.waitUntilIdle();
   addCosts('firstVisitRest', await network.take());
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

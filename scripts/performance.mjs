@@ -10,7 +10,7 @@ import { findChromium, launchChromium, siteFlags } from './chromium.mjs';
 import { runLighthouse, median } from './lighthouse.mjs';
 import { observe } from './page-marks.mjs';
 import { withSite } from './site.mjs';
-import { password, phones } from '../e2e/fixtures/member.ts';
+import { password, phones, quiet } from '../e2e/fixtures/member.ts';
 import { translator } from '../e2e/fixtures/translations.ts';
 import { sessionScreen } from '../e2e/screens/session.screen.ts';
 
@@ -197,12 +197,11 @@ async function signIn(browser, address) {
   await session.remember.check();
   await session.login(phones.rich, password);
   await page.waitForURL('**/user/home');
-  await page.evaluate(() => {
-    localStorage.setItem('remember-agreement', 'true');
-    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
+  await page.evaluate((values) => {
+    Object.assign(localStorage, values);
     // A first visit has no stored balance.
     localStorage.removeItem('wallet-cache');
-  });
+  }, quiet);
   const state = await context.storageState();
   await context.close();
   return state;

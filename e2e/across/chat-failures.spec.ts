@@ -1,6 +1,5 @@
 /** A chat that is not there, not well, or not wanted just now: the wallet does not notice. */
-import { Buffer } from 'node:buffer';
-import { phones, richMoney } from '../fixtures/member.ts';
+import { richMoney } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ hasChat: true });
@@ -70,30 +69,6 @@ for (const [what, effect, failure] of [
     },
   );
 }
-
-test(
-  'pending uploads of the chat leave browser connections to the wallet @nightly',
-  { tag: '@once' },
-  async ({ signIn, chat, world, wallet, withdraw, backend }) => {
-    for (const operation of ['chat.uploadImage', 'chat.send', 'chat.markRead'] as const)
-      await world.faults.add({ operation, effect: { type: 'network', how: 'hang' } });
-    await signIn('rich');
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    await chat.open();
-    await chat.write('hello');
-    // As many as a browser opens connections to one place (HTTP/1.1).
-    for (let count = 1; count <= 6; count += 1) {
-      await chat.attach(`slip-${count}.png`, 'image/png', Buffer.from(`picture ${count}`));
-      await world.chat.sayText({ member: phones.rich, text: `and ${count}?` });
-    }
-    await expect(chat.upload).toHaveCount(6);
-    await chat.close.click();
-    await wallet.openWithdraw.click();
-    await withdraw.make(500);
-    await expect(withdraw.done).toBeVisible();
-    expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
-  },
-);
 
 test(
   'a chat whose styles cannot be fetched leaves the wallet working @nightly',

@@ -89,25 +89,6 @@ for (const [what, { operation, happened, at, who, prepare }] of Object.entries(m
     },
   );
 
-test(
-  'a receipt on the screen comes back after a reload @nightly',
-  { tag: '@once' },
-  async ({ signIn, page, withdraw, backend }) => {
-    await signIn('rich', { at: withdraw.address });
-    await withdraw.make(500);
-    await expect(withdraw.done).toBeVisible();
-    await page.reload();
-    await expect(withdraw.verdict('happened')).toBeVisible();
-    await expect(withdraw.dialog).toContainText('500');
-    await expect(withdraw.amount).toBeHidden();
-    await withdraw.ok.click();
-    await page.reload();
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(withdraw.dialog).toBeHidden();
-    expect(await backend.calls('withdraw.create')).toHaveLength(1);
-  },
-);
-
 /** Each file fails for one effect of a member; effects at one address need the same files. */
 const failEachFile = (title: string, who: MemberKey | undefined, effects: typeof moneyEffects) =>
   test(

@@ -23,25 +23,3 @@ test(
     expect(await backend.effects('spin.claim')).toBe(1);
   },
 );
-
-test(
-  'home shows no wheel button before the state of the wheel is known @nightly',
-  { tag: '@once' },
-  async ({ signIn, wallet, spin, t, holdResponses, open, page }) => {
-    const wheel = await holdResponses('spin.active', { times: 1 });
-    await signIn('spin');
-    await expect(wallet.openInvite).toBeVisible();
-    await wheel.waits();
-    await expect(wallet.refreshAll).toHaveCount(0);
-    await expect(wallet.openSpin(5)).toHaveCount(0);
-    await wheel.release();
-    await expect(wallet.openSpin(5)).toBeVisible();
-
-    // A backend with a wheel in its setup that is not active.
-    await page.route('**/api/spinwheel/active', (route) => route.fulfill({ json: { isActive: false } }));
-    await open('/user/home');
-    await expect(wallet.refreshAll).toBeVisible();
-    await open(spin.address);
-    await expect(page.getByText(t('spin:closed.title'))).toBeVisible();
-  },
-);

@@ -49,24 +49,6 @@ test(
 );
 
 test(
-  'money that arrives while the page is discarded shows a message when it reloads @nightly',
-  { tag: '@once' },
-  async ({ signIn, open, deposit, page, world }) => {
-    await signIn('rich', { at: deposit.at('KBANK') });
-    await deposit.qr.make(100);
-    await waitUntilStored(page);
-    const address = page.url();
-    // An open page would show the message before its reload.
-    await page.goto('about:blank');
-    await world.deposit.payQr({ member });
-    await open(address);
-    await expect(deposit.received(100)).toBeVisible();
-    await deposit.ok.click();
-    await expect(deposit.dialog).toBeHidden();
-  },
-);
-
-test(
   'returning to the page repeatedly makes read-only calls; after an hour in the app of a bank, the sheet shows the deposit',
   { tag: '@once' },
   async ({ signIn, deposit, page, world, backend }) => {

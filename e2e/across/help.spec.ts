@@ -1,31 +1,6 @@
-/** Help: the how-to videos, the contact page, and hints inside other apps. */
-import { asWritten } from '@wallet/locales/joined';
+/** Help: the contact page, and hints inside other apps. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
-
-test(
-  'a how-to video has an address and a description, and stops when Back closes it @nightly',
-  { tag: '@once' },
-  async ({ open, t, site, page }) => {
-    await open('/howto');
-    await expect(page).toHaveTitle(`${asWritten(t('site:howto.title'))} · Player Wallet`);
-    const opener = page.getByRole('button', { name: t('site:howto.bonus-cancel') });
-    await opener.click();
-    await expect(page).toHaveURL('/howto?v=bonus-cancel');
-    const video = site.dialog.locator('video');
-    await expect(video).toHaveAttribute('src', '/videos/bonus-cancel.mp4');
-    // Nothing of it is fetched before it is wanted.
-    const idle = await video.evaluate(() => HTMLMediaElement.NETWORK_IDLE);
-    await expect
-      .poll(() => video.evaluate((video: HTMLVideoElement) => [video.preload, video.networkState]))
-      .toEqual(['none', idle]);
-    await expect(site.dialog.getByRole('listitem')).toHaveCount(4);
-    await page.goBack();
-    await expect(site.dialog).toBeHidden();
-    await expect(page).toHaveURL('/howto');
-    await expect(opener).toBeFocused();
-  },
-);
 
 test('inside another app the page explains how to open a browser @nightly', async ({
   browser,

@@ -1,9 +1,9 @@
 /** The installed app: it starts offline, and newer builds replace it. */
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { returnUntilVisible } from '../fixtures/page-visibility.ts';
 import { startAppProxy, type AppProxy } from '../fixtures/app-proxy.ts';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
-import { password, phones } from '../fixtures/member.ts';
+import { password, phones, quiet } from '../fixtures/member.ts';
 import { expect, test as base, waitUntilInteractive } from '../fixtures/test.ts';
 
 interface Install {
@@ -23,7 +23,7 @@ const test = base.extend<Install>({
   },
   arrive: async ({ appProxy, open, context, page, session, wallet }, use) =>
     use(async () => {
-      await quieten(context);
+      await context.addInitScript((values) => Object.assign(localStorage, values), quiet);
       await open(`${appProxy.url}/login`);
       await session.remember.check();
       await session.login(phones.rich, password);
@@ -31,13 +31,6 @@ const test = base.extend<Install>({
       await expect(page).toHaveURL(/\/user\/home$/);
     }),
 });
-
-/** Nothing opens by itself. */
-const quieten = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    localStorage.setItem('remember-agreement', 'true');
-    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
-  });
 
 /** Returns all paths in the caches of the service worker, or in those of one build. */
 const cachedPaths = (page: Page, build = '') =>
@@ -168,25 +161,6 @@ test.describe('with its service worker', () => {
     },
   );
 });
-
-test(
-  'a chunk that a new build removed is fetched by a reload @nightly',
-  { tag: '@once' },
-  async ({ arrive, appProxy, page, t, statement, site, expectFailures }) => {
-    expectFailures(404, 'missing-part');
-    await arrive();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('visits'))).not.toBeNull();
-    const loads = countLoads(page);
-    await page.route('**/assets/*.js', (route) =>
-      loads() > 0 ? route.continue() : route.fulfill({ status: 404, body: 'Not found' }),
-    );
-    appProxy.deploy();
-    const link = site.menu.getByRole('link', { name: t('common:menu.statement') });
-    await link.click();
-    await expect(statement.title).toBeVisible();
-    expect(loads()).toBe(1);
-  },
-);
 
 test(
   'a chunk that stays missing causes one reload, and none during a money request @nightly',

@@ -1,7 +1,7 @@
-/** Double taps, Back and leaving during a request: nothing opens twice, and nothing is lost without a question. */
-import type { Locator, Page } from '@playwright/test';
+/** Back and leaving during a request: nothing is lost without a question. */
+import type { Page } from '@playwright/test';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
-import { games, password, phones, richMoney } from '../fixtures/member.ts';
+import { games, password, phones, quiet, richMoney } from '../fixtures/member.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { blank, slipScreen } from './slip.screen.ts';
 
@@ -12,48 +12,13 @@ const test = base.extend<{ signInByForm: (phone: string) => Promise<void> }>({
   /** Signs in by the form, so that a guest page precedes home in the history. */
   signInByForm: async ({ openWith, session, site, t }, use) =>
     use(async (phone) => {
-      const stored = {
-        'remember-agreement': 'true',
-        'promotions-hidden': '2100-01-01T00:00:00.000+07:00',
-      };
-      await openWith(stored, '/contact');
+      await openWith(quiet, '/contact');
       await site.menu.getByRole('link', { name: t('common:menu.login') }).click();
       await session.login(phone, password);
     }),
 });
 
 const back = (page: Page) => page.evaluate(() => history.back());
-
-/** Clicks all buttons in one task. */
-const pressAtOnce = async (...buttons: readonly Locator[]) => {
-  const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
-  await buttons[0]?.page().evaluate((all) => {
-    for (const element of all) (element as HTMLElement | null)?.click();
-  }, elements);
-};
-
-test(
-  'one Back closes the dialog of two taps, and the next one navigates @nightly',
-  { tag: '@once' },
-  async ({ signIn, site, wallet, statement, page }) => {
-    await signIn('rich', { at: statement.address });
-    await site.menu.getByRole('link').nth(1).click();
-    await expect(wallet.shows(richMoney.total)).toBeVisible();
-    for (const buttons of [
-      [wallet.openWithdraw, wallet.openWithdraw],
-      [wallet.openTransfer, wallet.openWithdraw],
-    ]) {
-      await pressAtOnce(...buttons);
-      await expect(site.dialog).toBeVisible();
-      await back(page);
-      await expect(site.dialog).toBeHidden();
-      await expect(page).toHaveURL('/user/home');
-    }
-    await back(page);
-    await expect(page).toHaveURL(statement.address);
-    await expect(site.dialog).toBeHidden();
-  },
-);
 
 test(
   'Back to a guest page requires a confirmation before an unsent message is lost, also offline @nightly',
@@ -158,25 +123,3 @@ test(
     await expect(site.dialog).toContainText(games.PG);
   },
 );
-
-test('a receipt survives a deploy that removed the files of the page @nightly', async ({
-  signIn,
-  withdraw,
-  page,
-  backend,
-  expectFailures,
-}) => {
-  await signIn('rich', { at: withdraw.address });
-  await withdraw.openConfirmation(500);
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  expectFailures(404, 'missing-part');
-  // Lazy parts may have loaded before; this file is missing in any case.
-  await page.evaluate(() => fetch('/assets/removed.js'));
-  await page.evaluate(() => document.documentElement.setAttribute('data-page', 'first'));
-  await withdraw.confirm(500).click();
-  await expect(withdraw.done).toBeVisible();
-  await withdraw.ok.click();
-  await expect(withdraw.news('in progress', 500)).toBeVisible();
-  await expect(page.locator('html[data-page="first"]')).toHaveCount(1);
-  expect(await backend.newWithdrawals()).toEqual([{ amount: 500, status: 'WAITING' }]);
-});

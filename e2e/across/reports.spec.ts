@@ -112,20 +112,3 @@ test(
     expect(JSON.stringify(batches)).not.toContain('s3cret');
   },
 );
-
-test(
-  'no report is sent without an address in the settings @nightly',
-  { tag: '@once' },
-  async ({ context, page, world, signIn, expectFailures }) => {
-    expectFailures('uncaught');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await signIn();
-    const uncaught = context.waitForEvent('weberror');
-    await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('gone'))));
-    await uncaught;
-    await page.goto('/login');
-    expect(requests.filter((url) => url.includes('report'))).toEqual([]);
-    expect(await world.reports.list()).toEqual([]);
-  },
-);

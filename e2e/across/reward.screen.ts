@@ -52,7 +52,6 @@ export const rewardScreen = (page: Page, t: Translate, noun: 'invite' | 'refund'
       dialog.getByText(t(`${noun}:verdict.${verdict}`)),
     /** The red message of a refusal, outside the sheet. */
     refusal: (code: ErrorCode) => page.getByRole('alert').getByText(t(`error:${code}`)),
-    toBonuses: page.getByRole('button', { name: t('refund:reward.bonuses') }),
     log,
     rows: log.getByRole('listitem'),
   };

@@ -77,23 +77,6 @@ test(
 );
 
 test(
-  'a single 410 response while the site is active keeps the page @nightly',
-  { tag: '@once' },
-  async ({ signIn, wallet, site, world, page, backend, expectFailures }) => {
-    expectFailures(410);
-    await world.faults.add({
-      operation: 'invite.list',
-      effect: { type: 'answer', status: 410, json: { message: 'gone' }, breaksContract: true },
-    });
-    await signIn('rich', { at: '/user/home?modal=invite' });
-    await backend.called('site.active');
-    await site.close.click();
-    await expect(wallet.shows(27_510.5)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-  },
-);
-
-test(
   'the page of the closed service redirects while the service is active @nightly',
   { tag: '@once' },
   async ({ signIn, session, wallet, open, page }) => {

@@ -178,30 +178,3 @@ test(
     await expect(slip.rows.first()).toContainText(`(${reason})`);
   },
 );
-
-test(
-  'the phone polls the slips it sent until all are reviewed, and removes them on logout @nightly',
-  { tag: '@once' },
-  async ({ signIn, slip, site, session, review, page, open }) => {
-    const stored = () => page.evaluate(() => localStorage.getItem('slips-sent'));
-    await signIn('rich', { at: slip.address });
-    await slip.make('slip.png', blank());
-    await expect(slip.underWay).toBeVisible();
-    await review();
-    await expect(slip.received(100)).toBeVisible();
-    await expect
-      .poll(stored)
-      .toMatch(/^\{"marks":\["[0-9a-f]{16}"\],"isAwaited":false,"newestBefore":"[\dT:.+-]+"\}$/);
-    // The review makes the old page read its lists again.
-    await page.goto('about:blank');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await open('/user/profile');
-    await page.waitForLoadState('networkidle');
-    expect(requests).toContain('/api/wallet');
-    expect(requests).not.toContain('/api/statement/slip');
-    await site.leave();
-    await expect(session.title).toBeVisible();
-    expect(await stored()).toBeNull();
-  },
-);

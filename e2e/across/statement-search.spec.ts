@@ -53,32 +53,6 @@ test('a transaction is found by its reference, and Back returns to the results a
 });
 
 test(
-  'kind and amount filter the whole statement, and the filter can be changed and cleared @nightly',
-  { tag: '@once' },
-  async ({ signIn, statement, page }) => {
-    await signIn('rich', { at: statement.address });
-    const rows = await wholeStatement(page);
-    const withdrawals = rows.filter(({ statementType }) => statementType === 'withdraw');
-    const { amount } = withdrawals.at(-1)!;
-    const same = withdrawals.filter((row) => row.amount === amount);
-    await statement.search.open.click();
-    await statement.search.kind('withdraw').check();
-    await statement.search.min.fill(String(amount));
-    await statement.search.max.fill(String(amount));
-    await statement.search.submit.click();
-    await expect(statement.search.foundAll(same.length, rows.length)).toBeVisible();
-    await expect(statement.rows).toHaveCount(same.length);
-    await statement.search.open.click();
-    await expect(statement.search.kind('withdraw')).toBeChecked();
-    await expect(statement.search.min).toHaveValue(/^\d/);
-    await page.keyboard.press('Escape');
-    await statement.search.clear.click();
-    await expect(page).toHaveURL('/user/statement');
-    await expect(statement.rows).toHaveCount(10);
-  },
-);
-
-test(
   'the statement opens at a day, from the keyboard alone @nightly',
   { tag: '@once' },
   async ({ signIn, statement, page, backend }) => {

@@ -1,5 +1,4 @@
-/** Chat messages that are refused, lost, written offline, or sent while the app is closed. */
-import { Buffer } from 'node:buffer';
+/** Chat messages that are written offline, or sent while the app is closed. */
 import { password, phones } from '../fixtures/member.ts';
 import { hasLeaveWarning } from '../fixtures/leave-warning.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,72 +6,6 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ hasChat: true });
 
 const member = phones.new;
-
-test(
-  'a message that is refused or lost can be sent again or removed @nightly',
-  { tag: '@once' },
-  async ({ signIn, chat, world, t, page, backend, expectFailures }) => {
-    expectFailures(429, 'network');
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.empty).toBeVisible();
-    // A room that is joined later reads its messages again, and would find the lost one.
-    await backend.called('socket.join');
-    const limit = await world.faults.add({
-      operation: 'chat.send',
-      effect: { type: 'error', code: 'REQUEST_LIMIT_1MIN' },
-    });
-    // The message goes by itself, so the test looks for it from the start.
-    await Promise.all([
-      expect(page.getByText(t('error:REQUEST_LIMIT_1MIN')).first()).toBeVisible(),
-      chat.write('/silent'),
-    ]);
-    await chat.remove.click();
-    await expect(chat.message('/silent')).toHaveCount(0);
-    await world.faults.remove(limit.id);
-    // The message arrived, but its response and its echo were lost: a resend adds nothing.
-    await world.faults.add({ operation: 'socket.messaging', times: 1, effect: { type: 'drop' } });
-    const fault = await world.faults.add({
-      operation: 'chat.send',
-      phase: 'after',
-      effect: { type: 'network', how: 'reset' },
-    });
-    await chat.write('/silent');
-    await expect(chat.delivery('failed')).toBeVisible();
-    await world.faults.remove(fault.id);
-    await chat.resend.click();
-    await expect(chat.sent).toHaveCount(1);
-    await expect(chat.message('/silent')).toHaveCount(1);
-    expect(await world.chat.listMessages({ member })).toHaveLength(1);
-  },
-);
-
-test(
-  'offline texts wait and are sent once, in order; files do not wait @nightly',
-  { tag: '@once' },
-  async ({ signIn, chat, world, t, page, context, backend }) => {
-    await signIn('new', { at: '/user/home?modal=chat' });
-    await expect(chat.empty).toBeVisible();
-    await backend.called('socket.join');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(chat.connection('offline')).toBeVisible();
-    for (const text of ['first', 'second']) await chat.write(text);
-    await expect(chat.delivery('waiting')).toHaveCount(2);
-    await Promise.all([
-      expect(page.getByText(t('chat:alert.offlineFile'))).toBeVisible(),
-      chat.attach('slip.png', 'image/png', Buffer.from('a picture')),
-    ]);
-    await context.setOffline(false);
-    await expect(chat.sent).toHaveCount(2);
-    const sentMessages = (await world.chat.listMessages({ member })).filter(
-      ({ sender }) => sender === 'customer',
-    );
-    expect(sentMessages.map(({ message }) => message.payload)).toMatchObject([
-      { text: 'second' },
-      { text: 'first' },
-    ]);
-  },
-);
 
 test(
   'texts outlive a page that ends offline or before a response, and arrive once @nightly',

@@ -3,14 +3,13 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { ControlledWorld } from '@wallet/mock-server/control';
 import { worldFragment } from '@wallet/mock-server/control/world-link';
 import { monitorConsole, type ConsoleMonitor } from '../fixtures/console-monitor.ts';
-import { password, phones, richMoney, type MemberKey } from '../fixtures/member.ts';
+import { password, phones, quiet, richMoney, type MemberKey } from '../fixtures/member.ts';
 import { returnToPage } from '../fixtures/page-visibility.ts';
 import { translator } from '../fixtures/translations.ts';
 import { chatScreen } from '../screens/chat.screen.ts';
 import { depositScreen } from '../screens/deposit.screen.ts';
 import { inviteScreen } from '../screens/invite.screen.ts';
 import { sessionScreen } from '../screens/session.screen.ts';
-import { spinScreen } from '../screens/spin.screen.ts';
 import { statementScreen } from '../screens/statement.screen.ts';
 import { walletScreen } from '../screens/wallet.screen.ts';
 import { withdrawScreen } from '../screens/withdraw.screen.ts';
@@ -39,10 +38,7 @@ const test = base.extend<{ monitor: ConsoleMonitor }>({
 
 /** Signs in with phone number and password, without the agreement and the promotions. */
 async function signIn(page: Page, who: MemberKey, scenario = 'default'): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('remember-agreement', 'true');
-    localStorage.setItem('promotions-hidden', '2100-01-01T00:00:00.000+07:00');
-  });
+  await page.addInitScript((values) => Object.assign(localStorage, values), quiet);
   await page.goto(`login/?scenario=${scenario}`);
   await sessionScreen(page, t).login(phones[who], password);
   await expect(page).toHaveURL(/\/preview\/user\/home$/);
@@ -69,30 +65,6 @@ test('a first load is small; the login page is there, and its icons are files of
   const icons = await page.locator('link[rel$="icon"]').all();
   expect(icons).not.toEqual([]);
   for (const icon of icons) await expect(icon).toHaveAttribute('href', /^\/preview\/icon/);
-});
-
-test('a deposit by QR code is paid when the clock of the world moves @nightly', async ({ page }) => {
-  await signIn(page, 'rich', 'qr-paid');
-  const [wallet, deposit] = [walletScreen(page, t), depositScreen(page, t)];
-  await wallet.openDeposit.click();
-  await deposit.method('KBANK').click();
-  await deposit.qr.make(100);
-  await expect(deposit.qr.timeLeft).toHaveText(/^1[45]:\d\d$/);
-  await page.evaluate(() => window.mock.clock.advance(20_000));
-  // The app checks at once when the player returns from the bank app.
-  await returnToPage(page);
-  await expect(deposit.received(100)).toBeVisible();
-});
-
-test('a spin stops at the forced prize @nightly', async ({ page }) => {
-  await signIn(page, 'spin');
-  await page.evaluate(() => window.mock.spin.forcePrize({ prize: 'CASH500' }));
-  const spin = spinScreen(page, t);
-  await walletScreen(page, t).openSpin(5).click();
-  await spin.start(5);
-  await spin.finish();
-  await expect(spin.won).toBeVisible();
-  await expect(spin.dialog).toContainText('฿500');
 });
 
 test('a reply of support arrives through the socket, and the link for friends leads into the preview', async ({

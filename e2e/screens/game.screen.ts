@@ -14,8 +14,6 @@ export const gameScreen = (page: Page, t: Translate) => {
     password: dialog.getByRole('definition').nth(1),
     reveal: button(t('game:account.reveal')),
     play: button(t('game:account.play')),
-    /** The link to the provider, for signing in by hand. */
-    toProvider: dialog.getByRole('link', { name: t('game:launch.toProvider') }),
     transferIn: button(t('game:account.transferIn')),
     transferOut: button(t('game:account.transferOut')),
     resetPassword: button(t('game:reset.action')),

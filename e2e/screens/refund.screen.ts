@@ -9,8 +9,6 @@ export const refundScreen = (page: Page, t: Translate) => {
     ...rewardScreen(page, t, 'refund'),
     open: page.getByRole('main').getByRole('button', { name: t('wallet:entry.refund') }),
     nothing: dialog.getByText(t('refund:nothing')),
-    notNow: dialog.getByText(t('refund:notNow')),
-    bonusRuns: (bonus: string) => dialog.getByText(t('refund:bonusRuns', { bonus })),
     /** The two parts of a payout to the wallet. */
     walletWarning: (share: number, rest: number) =>
       dialog.getByText(t('refund:wallet.warning', { share, rest })),

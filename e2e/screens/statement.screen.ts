@@ -38,17 +38,10 @@ export const statementScreen = (page: Page, t: Translate) => {
     search: {
       open: main.getByRole('button', { name: t('statement:search.title'), exact: true }),
       reference: page.getByLabel(t('statement:detail.reference')),
-      kind: (kind: Kind) => page.getByRole('radio', { name: t(`statement:kind.${kind}`), exact: true }),
-      min: page.getByLabel(t('statement:search.min')),
-      max: page.getByLabel(t('statement:search.max')),
       submit: page.getByRole('button', { name: t('statement:search.submit') }),
       day: page.getByLabel(t('statement:search.day'), { exact: true }),
       stop: main.getByRole('button', { name: t('statement:search.stop') }),
       more: main.getByRole('button', { name: t('statement:search.more') }),
-      clear: main.getByRole('button', { name: t('statement:search.clear') }),
-      results: main.getByRole('region', { name: t('statement:search.results') }),
-      foundAll: (found: number, count: number) =>
-        main.getByText(t('statement:search.foundAll', { found, count }), { exact: true }),
       none: main.getByText(t('statement:search.none'), { exact: true }),
       noneYet: main.getByText(t('statement:search.noneYet'), { exact: true }),
     },

@@ -3,7 +3,8 @@ import bonusWords from '@wallet/locales/en/bonus.json';
 import type { CurrentBonusModalProps } from '@wallet/ui/bonus/CurrentBonusModal';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reopen, transaction } from './next-page.fixture.tsx';
+import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 
 const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
@@ -27,7 +28,7 @@ const contents = (path: string) => {
   if (path.endsWith('/api/bonus')) return [];
   if (path.endsWith('/notice')) return { notice: '' };
   if (!path.endsWith('/api/statement')) return { message: 'BONUS_CLEAR' };
-  const statements = isBooked ? [transaction('end', 'finish_bonus', 500)] : [];
+  const statements = isBooked ? [sentTransaction('end', 'finish_bonus', 500)] : [];
   return { total: statements.length, statements };
 };
 

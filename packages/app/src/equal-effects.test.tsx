@@ -6,17 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import type { OnLateVerdict } from '#api/use-api-mutation.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 import { useTransfer, walletQuery } from '#wallet/api.ts';
-
-const row = {
-  _id: 'first',
-  statementType: 'transfer',
-  status: 'SUCCESS',
-  from: 'wallet',
-  to: 'PG',
-  amount: 100,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-};
 
 let statements: object[];
 
@@ -56,7 +47,7 @@ it('one transaction confirms one of two transfers', async () => {
     expect(result.current.progress.state).toBe('accepted');
     act(() => result.current.reset());
   };
-  setTimeout(() => (statements = [row]), 6_500);
+  setTimeout(() => (statements = [sentTransaction('first', 'transfer', 100)]), 6_500);
   await transfer();
   await transfer();
   await pass(60);

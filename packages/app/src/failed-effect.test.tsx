@@ -2,7 +2,8 @@
 import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { reopen, transaction } from './next-page.fixture.tsx';
+import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 
 vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0] }));
 vi.mock('@wallet/ui/statement/LastResult', () => ({
@@ -20,11 +21,11 @@ const kinds = {
   'bonus.clear': 'finish_bonus',
   'invite.receive': 'bonus',
   'refund.receive': 'bonus',
-};
+} as const;
 
 it('a lost response to an effect that failed does not count as one without a transaction', async () => {
   const statements = Object.values(kinds).map((kind) => ({
-    ...transaction(`failed ${kind}`, kind, 80),
+    ...sentTransaction(`failed ${kind}`, kind, 80),
     status: 'FAILED',
   }));
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 1, statements })));

@@ -8,6 +8,7 @@ import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { installLocks } from './locks.fixture.ts';
 import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 import { useTransfer } from '#wallet/api.ts';
 import { useWithdraw } from '#withdraw/api.ts';
 
@@ -20,15 +21,7 @@ vi.mock('@wallet/ui/statement/LastResult', () => ({
 }));
 vi.mock('@wallet/ui/statement/UnseenEffect', () => ({ UnseenEffect: () => <p data-unseen /> }));
 
-const failed = {
-  _id: 'failed',
-  statementType: 'withdraw',
-  status: 'FAILED',
-  from: 'wallet',
-  to: 'KBANK',
-  amount: 100,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-};
+const failed = sentTransaction('failed', 'withdraw', 100, { status: 'FAILED', to: 'KBANK' });
 
 let statements: object[];
 

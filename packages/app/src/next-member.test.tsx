@@ -6,7 +6,7 @@ import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { session } from '#api/session/session.ts';
 import { lastMethod } from '#deposit/last-method.ts';
 import { sentSlips } from '#deposit/slip/sent-slips.ts';
-import { qrQuery, useCancelQr, useCreateQr, useSendLink } from '#deposit/api.ts';
+import { qrQuery, useCancelQr, useCreateQr } from '#deposit/api.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { useSendSlip } from '#deposit/slip/api.ts';
@@ -14,9 +14,6 @@ import type { upload } from '#api/upload.ts';
 
 const carried = vi.hoisted(() => vi.fn<typeof upload>());
 vi.mock('#api/upload.ts', () => ({ upload: carried }));
-vi.mock('#deposit/gift-secret.ts', () => {
-  throw new Error('There is no such file on the server any more');
-});
 
 const json = (body: object) => new Response(JSON.stringify(body));
 const code = { hasQrcode: true, qrcodeId: 'qr-1', qrcode: '<svg/>', amount: 100, expireIn: 900 };
@@ -113,14 +110,5 @@ describe('the requests of one member', () => {
       false,
       [],
     ]);
-  });
-});
-
-describe('a gift link that cannot be encrypted', () => {
-  it('is not expected', async () => {
-    const sending = mount(useSendLink);
-    await act(() => sending.current.run({ body: { link: 'https://gift.example/?v=1' } }));
-    expect(held).toEqual([]);
-    expect(pendingDeposits.get().items).toEqual([]);
   });
 });

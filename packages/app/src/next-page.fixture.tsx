@@ -2,17 +2,6 @@ import { loadWords } from '@wallet/locales';
 import type { Transaction } from '@wallet/contract/statement';
 import { vi } from 'vitest';
 
-/** A transaction of the statement on the wire. */
-export const transaction = (_id: string, statementType: string, amount: number) => ({
-  _id,
-  statementType,
-  status: 'SUCCESS',
-  from: 'wallet',
-  to: 'PG',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
-
 /** Opens the next page of the app, which looks up the effects that an earlier page left. Returns its history. */
 export async function reopen(onFound: (transaction: Transaction) => void = () => undefined, address = '/') {
   vi.resetModules();

@@ -2,7 +2,8 @@
 import type { LastResultProps } from '@wallet/ui/statement/LastResult';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { reopen, transaction } from './next-page.fixture.tsx';
+import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 
 vi.mock('@wallet/ui/statement/LastResult', () => ({
   LastResult: ({ verdict, amount, intent, onClose }: LastResultProps) => (
@@ -16,9 +17,9 @@ const effect = (sentAt: number, operation: string, statementType: string, amount
 });
 
 it('an amount is shown of an effect with one transaction only', async () => {
-  const statements = ['transfer', 'finish_bonus'].flatMap((kind) => [
-    transaction(`second ${kind}`, kind, 80),
-    transaction(`first ${kind}`, kind, 40),
+  const statements = (['transfer', 'finish_bonus'] as const).flatMap((kind) => [
+    sentTransaction(`second ${kind}`, kind, 80),
+    sentTransaction(`first ${kind}`, kind, 40),
   ]);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 4, statements })));
   const { session } = await import('#api/session/session.ts');

@@ -2,19 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { json, startBackend, type Backend } from '#api/backend.fixture.ts';
 import { session } from '#api/session/session.ts';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
+import { press } from './drift/effects.fixture.ts';
 import { openPage, shownText, type Page } from './drift/page.fixture.tsx';
 
 let backend: Backend;
 let page: Page;
 
-const row = (id: string) => ({
-  _id: id,
-  statementType: 'withdraw',
-  status: 'SUCCESS',
-  amount: 100,
-  createdAt: '2026-11-20T09:30:00.000+07:00',
-});
-const list = (...ids: string[]) => json({ total: ids.length, statements: ids.map(row) });
+const list = (...ids: string[]) =>
+  json({ total: ids.length, statements: ids.map((id) => sentTransaction(id, 'withdraw', 100)) });
 
 beforeEach(async () => {
   backend = startBackend({ 'statement.list': list('old') });
@@ -39,4 +35,10 @@ it('a search after an opened transaction has the newest transactions', async () 
   await page.go('/user/statement');
   backend.respond('statement.list', list('new', 'old'));
   await search('2 found');
+});
+
+it('the whole statement returns without its filter', async () => {
+  await search('1 found');
+  await press(page.text('statement:search.clear'));
+  await waitFor(() => expect(shownText()).not.toContain('1 found'));
 });

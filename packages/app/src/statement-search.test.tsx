@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend } from '#api/backend.fixture.ts';
 import { session } from '#api/session/session.ts';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 import { press } from './drift/effects.fixture.ts';
 import { openPage, type Page } from './drift/page.fixture.tsx';
 
@@ -10,13 +11,7 @@ let page: Page;
 let answer: (status: number) => void;
 
 const rows = (first: number) =>
-  Array.from({ length: 10 }, (_, at) => ({
-    _id: `t${first + at}`,
-    statementType: 'deposit',
-    status: 'SUCCESS',
-    amount: 100,
-    createdAt: '2026-11-20T09:30:00.000+07:00',
-  }));
+  Array.from({ length: 10 }, (_, at) => sentTransaction(`t${first + at}`, 'deposit', 100));
 
 beforeEach(async () => {
   startBackend();

@@ -5,7 +5,8 @@ import { baht } from '@wallet/contract/wire/money.fixture';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installLocks } from './locks.fixture.ts';
-import { reopen, transaction } from './next-page.fixture.tsx';
+import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 
 vi.mock('@wallet/ui/statement/LastResult', () => ({
   LastResult: ({ verdict, texts, onClose }: LastResultProps) => (
@@ -18,8 +19,8 @@ vi.mock('#api/retry-delays.ts', () => ({ reconcileDelays: [0, 1, 1] }));
 
 const { transfer } = walletWords;
 
-const before = [transaction('old', 'transfer', 100)];
-let statements: ReturnType<typeof transaction>[] | 'down';
+const before = [sentTransaction('old', 'transfer', 100)];
+let statements: ReturnType<typeof sentTransaction>[] | 'down';
 
 /** Answers every request. */
 const requests = vi.fn<(path: string) => Promise<Response>>();
@@ -102,7 +103,7 @@ const closeResult = () => fireEvent.click(results()[0] as Element);
 describe('an effect whose page closed before the response', () => {
   it('is reported by the next page until the player has read it', async () => {
     await sendAndClose('useTransfer');
-    statements = [transaction('new', 'transfer', 100), ...before];
+    statements = [sentTransaction('new', 'transfer', 100), ...before];
     await reopen();
     await waitFor(() => expect(shown()).toEqual([transfer.verdict.happened]));
     cleanup();
@@ -116,7 +117,7 @@ describe('an effect whose page closed before the response', () => {
 
   it('shows its result once no dialog is open', async () => {
     await sendAndClose('useTransfer');
-    statements = [transaction('new', 'transfer', 100), ...before];
+    statements = [sentTransaction('new', 'transfer', 100), ...before];
     const history = await reopen(undefined, '/?modal=deposit');
     await waitFor(() => expect(kept()).toContain('"outcome"'));
     expect(shown()).toEqual([]);
@@ -152,7 +153,7 @@ describe('an effect whose page closed before the response', () => {
 
   it('passes on its transaction', async () => {
     await sendAndClose('useWithdraw');
-    statements = [transaction('new', 'withdraw', 100), ...before];
+    statements = [sentTransaction('new', 'withdraw', 100), ...before];
     const onFound = vi.fn();
     await reopen(onFound);
     await waitFor(() => expect(onFound.mock.calls).toMatchObject([[{ _id: 'new' }]]));
@@ -207,7 +208,7 @@ describe('an effect that two tabs look up', () => {
   it('is reported by one of them', async () => {
     await sendAndClose('useTransfer');
     const tabs = installTabs();
-    statements = [transaction('new', 'transfer', 100), ...before];
+    statements = [sentTransaction('new', 'transfer', 100), ...before];
     const respond = holdNextRead();
     await reopen();
     await waitFor(() => expect(statementCalls()).toBe(2));
@@ -231,7 +232,7 @@ describe('an effect that two tabs look up', () => {
     const effect = await send('useTransfer');
     await waitFor(() => expect(effect().progress).toMatchObject({ verdict: 'checking' }));
     await waitFor(() => expect(statementCalls()).toBe(2));
-    statements = [transaction('new', 'transfer', 100), ...before];
+    statements = [sentTransaction('new', 'transfer', 100), ...before];
     await reopen();
     await waitFor(() => expect(tabs()).toBe(2));
     await act(async () => undefined);
@@ -244,7 +245,7 @@ describe('an effect that two tabs look up', () => {
 
 describe('an effect with an outcome', () => {
   const succeed = async () => {
-    statements = [transaction('new', 'transfer', 100), ...before];
+    statements = [sentTransaction('new', 'transfer', 100), ...before];
     return new Response('{"message":"SUCCESS"}');
   };
 

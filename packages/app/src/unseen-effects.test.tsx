@@ -6,7 +6,8 @@ import type { UnseenEffectProps } from '@wallet/ui/statement/UnseenEffect';
 import { baht } from '@wallet/contract/wire/money.fixture';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reopen, transaction } from './next-page.fixture.tsx';
+import { reopen } from './next-page.fixture.tsx';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 
 const notify = vi.hoisted(() => vi.fn<(toast: { text: string }) => void>());
 vi.mock('@wallet/ui/base/Toasts', () => ({ notify }));
@@ -16,7 +17,7 @@ vi.mock('@wallet/ui/statement/UnseenEffect', () => ({
 
 vi.mock('#api/look-delays.ts', () => ({ lookDelays: () => [0] }));
 
-const before = [transaction('old', 'transfer', 100)];
+const before = [sentTransaction('old', 'transfer', 100)];
 let statements: typeof before;
 
 let coupons: object[];
@@ -118,7 +119,7 @@ it('an unseen effect has a row on the next page, and is announced once when it a
   await reopen();
   await waitFor(() => expect(row()).toBeTruthy());
   expect(shown()).toEqual([]);
-  statements = [transaction('new', 'transfer', 100), ...before];
+  statements = [sentTransaction('new', 'transfer', 100), ...before];
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(shown()).toEqual([walletWords.transfer.verdict.happened]));
   await waitFor(() => expect(row()).toBeNull());
@@ -153,7 +154,7 @@ it('a claimed coupon is shown by its list, and a gift link by its deposit', asyn
   await waitFor(() => expect(couponCalls()).toBe(1));
   expect(shown()).toEqual([]);
   coupons = [];
-  statements = [transaction('new', 'deposit', 100)];
+  statements = [sentTransaction('new', 'deposit', 100)];
   act(() => void window.dispatchEvent(new Event('focus')));
   const texts = [spinWords.claim.verdict.happened, depositWords.link.verdict.happened];
   await waitFor(() => expect(shown().sort()).toEqual(texts.sort()));
@@ -165,7 +166,7 @@ it('an unseen effect is not confirmed by the transaction of a later one', async 
   const { beginEffect, settleEffect, storedEffect } = await import('#statement/unfinished-effects.ts');
   const later = { ...effect, sentAt: 2 };
   beginEffect(later);
-  settleEffect(later, 'happened', transaction('new', 'transfer', 100) as never);
+  settleEffect(later, 'happened', sentTransaction('new', 'transfer', 100) as never);
   expect(storedEffect(effect)?.known).toEqual(['old', 'new']);
 });
 

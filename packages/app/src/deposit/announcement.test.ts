@@ -1,10 +1,10 @@
 import type { Transaction } from '@wallet/contract/statement';
-import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
 import { waitFor } from '@testing-library/react';
 import { session } from '#api/session/session.ts';
-import { depositSample } from './deposit.fixture.ts';
+import { depositSample, onWire } from '#statement/transaction.fixture.ts';
 import type { PendingDeposit } from './match-deposits.ts';
 
 const minute = 60_000;
@@ -21,10 +21,7 @@ const read = (path: string) =>
   JSON.stringify(
     path.endsWith('/api/wallet')
       ? { ...(validBody('wallet.read') as object), wallet: { amount: balance } }
-      : {
-          total: 1,
-          statements: statement.map(({ amount, ...rest }) => ({ ...rest, amount: inBaht(amount) })),
-        },
+      : { total: 1, statements: statement.map(onWire) },
   );
 const backend = vi.fn<(path: string) => Promise<Response>>();
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Transaction } from '@wallet/contract/statement';
-import { baht, inBaht } from '@wallet/contract/wire/money.fixture';
+import { baht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
 import { depositQuery, qrQuery } from './api.ts';
@@ -9,7 +9,7 @@ import { createQueryClient } from '#api/query-client.ts';
 import { walletQuery } from '#wallet/api.ts';
 import { session } from '#api/session/session.ts';
 import type { PendingDeposit } from './match-deposits.ts';
-import { depositSample } from './deposit.fixture.ts';
+import { depositSample, onWire } from '#statement/transaction.fixture.ts';
 import { checkDeposits, recordKnownDeposits } from './check-deposits.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
@@ -35,7 +35,7 @@ const responseTo = (path: string) =>
           JSON.stringify(
             path.endsWith('/api/wallet')
               ? { ...(validBody('wallet.read') as object), wallet: { amount: balance } }
-              : { total: statement.length, statements: statement.map(sent) },
+              : { total: statement.length, statements: statement.map(onWire) },
           ),
         ),
   );
@@ -53,9 +53,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.useRealTimers());
-
-/** A transaction on the wire. */
-const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });
 
 /** Adds a deposit to statement and balance. */
 function receive(...amounts: number[]): void {

@@ -9,7 +9,7 @@ import {
   withPending,
   type PendingDeposit,
 } from './match-deposits.ts';
-import { depositSample } from './deposit.fixture.ts';
+import { depositSample } from '#statement/transaction.fixture.ts';
 
 const qr = (amount: number, method = 'KBANK'): PendingDeposit => ({
   kind: 'qr',

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { checkDeposits } from './check-deposits.ts';
-import { depositSample } from './deposit.fixture.ts';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 import { DepositDialog } from './DepositDialog.tsx';
 import { pendingDeposits } from './pending-deposits.ts';
 
@@ -24,8 +24,7 @@ function Page() {
   return <DepositDialog />;
 }
 
-/** A deposit on the wire. */
-const row = (id: string, amount: number) => ({ ...depositSample(id, amount), amount });
+const row = (id: string, amount: number) => sentTransaction(id, 'deposit', amount, { from: 'KBANK' });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {

@@ -5,6 +5,7 @@ import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
+import { sentTransaction } from '#statement/transaction.fixture.ts';
 import { depositQuery, useSendLink } from './api.ts';
 import { pendingDeposits } from './pending-deposits.ts';
 
@@ -13,15 +14,6 @@ vi.mock('./gift-secret.ts', () => ({ sealLink: (link: string) => link }));
 /** Calls that await their response. */
 let held: ((resolve: Response) => void)[];
 let statements: object[];
-const depositOnWire = (from: string, amount: number) => ({
-  _id: 'new',
-  statementType: 'deposit',
-  status: 'SUCCESS',
-  from,
-  to: 'wallet',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
@@ -80,7 +72,7 @@ it.each([
     useQueryClient().setQueryData(depositQuery().queryKey, { banks, wallets: [], isManual: true });
     return useSendLink();
   });
-  statements = [depositOnWire(from, amount)];
+  statements = [sentTransaction('new', 'deposit', amount, { from, to: 'wallet' })];
   await respond(json({ message: 'SUCCESS' }));
   await waitFor(() => expect(result.current.progress.state).not.toBe('pending'));
   expect(result.current.progress.state).toBe(state);

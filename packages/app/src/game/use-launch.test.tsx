@@ -1,10 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { SlotAccount } from '@wallet/contract/game';
-import { loadWords } from '@wallet/locales';
-import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { withTexts } from '#api/with-texts.fixture.tsx';
 import type { GameWindow } from '#env.ts';
 import { session } from '#api/session/session.ts';
 import { useStaleBalances } from '#wallet/stale-balances.ts';
@@ -46,20 +43,12 @@ async function stage({ code = 'PG', opensTabs = true, web = site } = {}) {
   onTestFinished(() => respond(Response.json({})));
   vi.stubGlobal('open', open);
   vi.stubGlobal('fetch', backend);
-  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['game'] });
   const { result, rerender, unmount } = renderHook(
     ({ isOpen }) => ({
       launch: useLaunch({ code, name: 'Pocket Garden', web }, isOpen),
       played: useStaleBalances(),
     }),
-    {
-      initialProps: { isOpen: true },
-      wrapper: ({ children }) => (
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-        </I18nProvider>
-      ),
-    },
+    { initialProps: { isOpen: true }, ...(await withTexts('game')) },
   );
   const start = (as: SlotAccount = account) => act(() => result.current.launch.start(as));
   const reply = async (body: object, status = 200) => {

@@ -3,7 +3,7 @@ import type { OperationId } from '@wallet/contract';
 import { dialogs } from '#dialogs/dialogs.ts';
 import { pendingDeposits } from '#deposit/pending-deposits.ts';
 import { trackWithdrawal } from '#withdraw/tracked-withdrawal.ts';
-import { withdrawal } from '#statement/withdrawal.fixture.ts';
+import { withdrawal } from '#statement/transaction.fixture.ts';
 import { triesEveryCase } from '../every-case.fixture.ts';
 
 /** The values that the replaced modules return. */

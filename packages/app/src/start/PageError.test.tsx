@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,12 +8,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { loadWords } from '@wallet/locales';
-import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { UiProvider } from '@wallet/ui/theme';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/query-client.ts';
+import { withTexts } from '#api/with-texts.fixture.tsx';
 import { brand } from '#env.ts';
 import { PageError } from './PageError.tsx';
 
@@ -37,15 +34,11 @@ async function open(load: () => Promise<{ default: () => ReactNode }>, path = '/
     history: createMemoryHistory({ initialEntries: [path] }),
     defaultErrorComponent: PageError,
   });
-  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['common'] });
   render(
-    <I18nProvider i18n={i18n}>
-      <UiProvider brand={brand}>
-        <QueryClientProvider client={createQueryClient(() => undefined)}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nProvider>,
+    <UiProvider brand={brand}>
+      <RouterProvider router={router as never} />
+    </UiProvider>,
+    await withTexts('common'),
   );
 }
 

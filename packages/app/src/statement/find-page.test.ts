@@ -1,22 +1,15 @@
-import type { Transaction } from '@wallet/contract/statement';
-import { satang } from '@wallet/contract/wire/money';
 import { expect, it, vi } from 'vitest';
 import { findPage } from './find-page.ts';
+import { depositSample } from './transaction.fixture.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-11-21T12:00:00.000+07:00');
 
 /** One transaction every hour, the newest now; ten a page. */
 const statementOf = (count: number, hasTotal = true) => {
-  const rows = Array.from({ length: count }, (_, index): Transaction => ({
-    _id: `t${index}`,
-    statementType: 'deposit',
-    status: 'SUCCESS',
-    from: 'KBANK',
-    to: 'wallet',
-    amount: satang(1_00),
-    createdAt: new Date(now - index * hour).toISOString(),
-  }));
+  const rows = Array.from({ length: count }, (_, index) =>
+    depositSample(`t${index}`, 1, { createdAt: new Date(now - index * hour).toISOString() }),
+  );
   return vi.fn((page: number) =>
     Promise.resolve({
       total: hasTotal ? count : undefined,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { session } from '#api/session/session.ts';
 import { statementQuery } from './api.ts';
-import { withdrawal } from './withdrawal.fixture.ts';
+import { withdrawal } from './transaction.fixture.ts';
 import { compareReads, dismissMismatch, spentBeside, useMismatch } from './money-mismatch.ts';
 import { beginEffect, endEffect, settleEffect } from './unfinished-effects.ts';
 

@@ -5,22 +5,15 @@ import { session } from '#api/session/session.ts';
 import { recentData, reconcileBySlips, reconcileByStatement } from './reconcile.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { statementQuery } from './api.ts';
+import { sentTransaction, type SentTransaction } from './transaction.fixture.ts';
 
 /** Milliseconds within which each search ends. */
 const minute = 60_000;
 
-/** A transaction on the wire. */
-const entry = (id: string, statementType: Transaction['statementType'], amount: number) => ({
-  _id: id,
-  statementType,
-  status: 'in progress' as Transaction['status'],
-  from: 'Wallet',
-  to: 'KBANK',
-  amount,
-  createdAt: '2026-11-21T09:30:00.000+07:00',
-});
+const entry = (id: string, kind: Transaction['statementType'], amount: number) =>
+  sentTransaction(id, kind, amount, { status: 'in progress', to: 'KBANK' });
 
-let statement: ReturnType<typeof entry>[] | 'down';
+let statement: SentTransaction[] | 'down';
 const backend = vi.fn(() =>
   statement === 'down'
     ? Promise.resolve(new Response('', { status: 400 }))

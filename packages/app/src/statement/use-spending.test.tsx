@@ -1,25 +1,21 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { Transaction } from '@wallet/contract/statement';
 import { satang } from '@wallet/contract/wire/money';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#api/session/session.ts';
 import { withQueries } from '#api/with-queries.fixture.tsx';
+import { sentTransaction } from './transaction.fixture.ts';
 import { useSpending, useSpentSince } from './use-spending.ts';
 
 const day = 86_400_000;
 
-/** One deposit of ฿1 every hour, the newest now; so many in all. */
+/** One deposit of ฿100 every hour, the newest now; so many in all. */
 let total: number;
-const list = (): Transaction[] =>
-  Array.from({ length: total }, (_, index) => ({
-    _id: `t${total - index}`,
-    statementType: 'deposit',
-    status: 'SUCCESS',
-    from: 'KBANK',
-    to: 'wallet',
-    amount: satang(1_00),
-    createdAt: new Date(Date.now() - index * (day / 24)).toISOString(),
-  }));
+const list = () =>
+  Array.from({ length: total }, (_, index) =>
+    sentTransaction(`t${total - index}`, 'deposit', 100, {
+      createdAt: new Date(Date.now() - index * (day / 24)).toISOString(),
+    }),
+  );
 
 const backend = vi.fn<typeof fetch>();
 const pages = () =>

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { withQueries } from '#api/with-queries.fixture.tsx';
 import { session } from '#api/session/session.ts';
 import { longStatementQuery } from './api.ts';
+import { sentTransaction } from './transaction.fixture.ts';
 import { useStatementScan } from './use-statement-scan.ts';
 
 const total = 1_450;
@@ -19,15 +20,9 @@ it('reads the whole statement one page after another, at most ten a second after
     await Promise.resolve();
     running -= 1;
     const count = Math.min(limit, total - (page - 1) * limit);
-    const statements = Array.from({ length: count }, (_, index) => ({
-      _id: `t${(page - 1) * limit + index}`,
-      statementType: 'deposit',
-      status: 'SUCCESS',
-      from: 'KBANK',
-      to: 'wallet',
-      amount: 1,
-      createdAt: '2026-11-21T12:00:00.000+07:00',
-    }));
+    const statements = Array.from({ length: count }, (_, index) =>
+      sentTransaction(`t${(page - 1) * limit + index}`, 'deposit', 1),
+    );
     return new Response(JSON.stringify({ total, statements }));
   });
   const { result } = renderHook(
@@ -48,12 +43,7 @@ it.each([
   ['that states a total', 1_000_000],
 ])('ends at a backend %s that returns the same page for every number', async (_, total) => {
   session.signIn('t', false);
-  const statements = Array.from({ length: 100 }, (_, index) => ({
-    _id: `t${index}`,
-    statementType: 'deposit',
-    amount: 1,
-    createdAt: '2026-11-21T12:00:00.000+07:00',
-  }));
+  const statements = Array.from({ length: 100 }, (_, index) => sentTransaction(`t${index}`, 'deposit', 1));
   let calls = 0;
   vi.stubGlobal('fetch', async () => {
     calls += 1;

@@ -1,11 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { loadWords } from '@wallet/locales';
 import { notify } from '@wallet/ui/base/Toasts';
-import { createI18n, I18nProvider } from '@wallet/ui/i18n';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { validBody } from '#api/backend.fixture.ts';
-import { createQueryClient } from '#api/query-client.ts';
+import { withTexts } from '#api/with-texts.fixture.tsx';
 import { markBalanceStale, useStaleBalances } from './stale-balances.ts';
 import { session } from '#api/session/session.ts';
 import { useRefreshAll, useWalletCheck } from './use-balance-checks.ts';
@@ -25,16 +22,9 @@ async function stage({ refusing = '' } = {}) {
         : validBody('wallet.read');
     return Promise.resolve(new Response(JSON.stringify(body), { status: isRefused ? 429 : 200 }));
   });
-  const i18n = await createI18n({ language: 'en', load: loadWords, namespaces: ['wallet', 'error'] });
   const { result } = renderHook(
     () => ({ check: useWalletCheck(), refreshAll: useRefreshAll(), played: useStaleBalances() }),
-    {
-      wrapper: ({ children }) => (
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={createQueryClient(() => undefined)}>{children}</QueryClientProvider>
-        </I18nProvider>
-      ),
-    },
+    await withTexts('wallet', 'error'),
   );
   await waitFor(() => expect(result.current.check.progress.state).toBe('idle'));
   requests.mockClear();

@@ -1,10 +1,9 @@
 import { act } from '@testing-library/react';
 import type { Transaction } from '@wallet/contract/statement';
-import { inBaht } from '@wallet/contract/wire/money.fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#navigation/render-page.fixture.tsx';
 import { trackWithdrawal } from './tracked-withdrawal.ts';
-import { withdrawal } from '#statement/withdrawal.fixture.ts';
+import { onWire, withdrawal } from '#statement/transaction.fixture.ts';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 
 const shown = vi.hoisted(() => vi.fn<(status: string) => null>(() => null));
@@ -12,15 +11,12 @@ vi.mock('@wallet/ui/withdraw/WithdrawStatus', () => ({
   WithdrawStatus: ({ withdrawal }: { withdrawal: Transaction }) => shown(withdrawal.status),
 }));
 
-/** A transaction on the wire. */
-const sent = ({ amount, ...rest }: Transaction) => ({ ...rest, amount: inBaht(amount) });
-
 afterEach(() => vi.useRealTimers());
 
 it('a withdrawal is polled from its start, however long home was open', async () => {
   let status: Transaction['status'] = 'in progress';
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ total: 1, statements: [sent(withdrawal(status))] }))),
+    Promise.resolve(new Response(JSON.stringify({ total: 1, statements: [onWire(withdrawal(status))] }))),
   );
   await renderPage(() => <WithdrawalStatus isHidden={false} />);
   vi.useFakeTimers();
@@ -40,7 +36,7 @@ it('a withdrawal is followed below ten newer transactions', async () => {
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
     const { page, limit } = JSON.parse(body) as { page: number; limit: number };
     const all = [...newer, withdrawal(status)];
-    const statements = all.slice((page - 1) * limit, page * limit).map(sent);
+    const statements = all.slice((page - 1) * limit, page * limit).map(onWire);
     return Promise.resolve(new Response(JSON.stringify({ total: all.length, statements })));
   });
   await renderPage(() => <WithdrawalStatus isHidden={false} />);
@@ -62,7 +58,7 @@ it('a withdrawal is followed below ten newer transactions', async () => {
 it('a backend that returns the same page for every number is not read without end', async () => {
   const read = vi.fn(() => {
     const newer = { ...withdrawal('SUCCESS', 'newer'), createdAt: '2026-11-21T10:30:00.000+07:00' };
-    return Promise.resolve(new Response(JSON.stringify({ total: 11, statements: [sent(newer)] })));
+    return Promise.resolve(new Response(JSON.stringify({ total: 11, statements: [onWire(newer)] })));
   });
   vi.stubGlobal('fetch', read);
   await renderPage(() => <WithdrawalStatus isHidden={false} />);

@@ -9,7 +9,7 @@ import {
   markTrackedSeen,
   useTrackedWithdrawal,
 } from './tracked-withdrawal.ts';
-import { withdrawal } from '#statement/withdrawal.fixture.ts';
+import { withdrawal } from '#statement/transaction.fixture.ts';
 
 const status = () => renderHook(() => useTrackedWithdrawal()).result.current?.status;
 const kept = () => localStorage.getItem('tracked-withdrawal');
