@@ -30,7 +30,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
       .reverse();
     let client = socket.remoteAddress ?? '';
     for (const hop of hops) {
-      if (!isTrusted(client) || isIP(hop) === 0) break;
+      if (isIP(hop) === 0 || !isTrusted(client)) break;
       client = hop;
     }
     return client;
