@@ -45,8 +45,12 @@ it('creates the folder of a first build', async () => {
   expect(readdirSync(above)).toEqual(['first', 'site']);
 });
 
-it('leaves no folder behind when Ctrl+C stops it', async () => {
-  const build = `console.log('building'); setInterval(() => undefined, 1_000)`;
+it.each([
+  // A terminal signals the whole group.
+  ['Ctrl+C', 'SIGINT', -1],
+  ['the end of its process', 'SIGTERM', 1],
+] as const)('leaves no folder and no command behind when %s stops it', async (_what, signal, group) => {
+  const build = `console.log(process.pid); setInterval(() => undefined, 1_000)`;
   const script = `
     import { mkdirSync } from 'node:fs';
     import { buildBeside } from '${new URL('../scripts/build-beside.mjs', import.meta.url).href}';
@@ -55,10 +59,10 @@ it('leaves no folder behind when Ctrl+C stops it', async () => {
       mkdirSync(folder);
       return run(process.execPath, ['-e', ${JSON.stringify(build)}]);
     });`;
-  // A terminal signals the whole group.
   const stopped = spawn(process.execPath, ['--input-type=module', '-e', script], { detached: true });
-  await once(stopped.stdout, 'data');
-  process.kill(-(stopped.pid ?? 0), 'SIGINT');
+  const [command] = (await once(stopped.stdout, 'data')) as [Buffer];
+  process.kill(group * (stopped.pid ?? 0), signal);
   expect(await once(stopped, 'exit')).toEqual([130, null]);
   expect(readdirSync(above)).toEqual(['site']);
+  expect(() => process.kill(Number(command), 0)).toThrow('ESRCH');
 });

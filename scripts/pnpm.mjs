@@ -65,8 +65,15 @@ export function run(command, args, { isBuffered = false, ...options } = {}) {
       console.error(error.message);
       resolve(127);
     });
+    // A signal to this process alone would leave its command running.
+    const end = () => {
+      child.kill();
+      process.kill(process.pid, 'SIGTERM');
+    };
+    process.once('SIGTERM', end);
     child.on('exit', countChild);
     child.on('close', (code, signal) => {
+      process.off('SIGTERM', end);
       if (code !== 0) process.stdout.write(Buffer.concat(output));
       resolve(code ?? (signal ? 130 : 1));
     });
