@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../vitest.render.tsx';
+import { MismatchContext } from './mismatch.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
@@ -46,6 +47,20 @@ describe('ResultDialog', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Open statement' }));
     expect(onStatement).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['success', 'twice', 'Check your other devices.'],
+    ['success', 'other', 'Check your statement.'],
+    ['failure', 'other', undefined],
+  ] as const)('with %s, shows the step after the contradiction %s', async (outcome, mismatch, step) => {
+    await renderUi(
+      <MismatchContext value={mismatch}>
+        <ResultDialog isOpen outcome={outcome} title="Done" onClose={() => undefined} />
+      </MismatchContext>,
+    );
+    const status = within(screen.getByRole('dialog')).getByRole('status');
+    expect(/Check.*?\./.exec(status.textContent)?.[0]).toBe(step);
   });
 
   it('closes with OK after success', async () => {
