@@ -38,6 +38,16 @@ const pinned = packageManager.split('+', 1)[0];
 
 const windows = process.platform === 'win32';
 
+// npm and pnpm end the shell of a script, which passes no signal on.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
 /** Returns the command of the pinned pnpm: the installed one with the same version, otherwise npx. */
 function pnpmCommand() {
   const installed = spawnSync('pnpm', ['--version'], {
