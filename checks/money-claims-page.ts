@@ -10,15 +10,20 @@ import {
 import { table } from './markdown.ts';
 import { read } from './repository.ts';
 
-const { outcome } = JSON.parse(read('locales/en/common.json')) as { outcome: Record<string, string> };
+const { outcome } = JSON.parse(read('locales/en/common.json')) as {
+  outcome: Record<'sentTitle' | 'sent' | 'unseenTitle' | 'unseen', string> & { mismatch: { other: string } };
+};
 const { verdict } = JSON.parse(read('locales/en/withdraw.json')) as { verdict: { failed: string } };
 
 const states = [
-  ['sent', `“${outcome['sentTitle']}. ${outcome['sent']}”`],
-  ['unseen', `“${outcome['unseenTitle']}. ${outcome['unseen']}”`],
+  ['sent', `“${outcome.sentTitle}. ${outcome.sent}”`],
+  ['unseen', `“${outcome.unseenTitle}. ${outcome.unseen}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
   ['failed', `“${verdict.failed}”, or the same of a transfer`],
-  ['≠', `“${outcome['mismatch']}”, also above the page until the player closes it`],
+  [
+    '≠',
+    `“${outcome.mismatch.other}”, or another text for a second booking; also above the page until closed`,
+  ],
 ] as const;
 
 /** Shortens three states to one, if all are equal, or to two, if only the first differs. */

@@ -1,6 +1,8 @@
 /** Replaces the folder of a build while a server may use it. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
+const signals = ['SIGINT', 'SIGTERM'];
+
 /**
  * Runs `build` with a new folder beside `folder`, and replaces `folder` by it after a success. Until then, a running
  * server keeps its files. Resolves to the exit code of the build.
@@ -8,11 +10,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 export async function buildBeside(folder, build) {
   const unfinished = `${folder}.${process.pid}`;
   const old = `${unfinished}.old`;
-  // Ctrl+C ends the build too, and then its files are removed.
+  // A signal ends the build too, and then its files are removed.
   const wait = () => undefined;
-  process.on('SIGINT', wait);
+  for (const signal of signals) process.on(signal, wait);
   const code = await build(unfinished);
-  process.off('SIGINT', wait);
+  for (const signal of signals) process.off(signal, wait);
   if (code === 0) {
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(unfinished, folder);

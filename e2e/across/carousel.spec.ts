@@ -10,6 +10,13 @@ test(
     await signIn('rich', { at: promotions.address });
     await expect(promotions.place).toHaveText(at(1));
     await expect(promotions.previous).toHaveAttribute('aria-disabled', 'true');
+    // The footer covers no part of the arrows.
+    await promotions.next.click({ trial: true });
+    const isWhole = await promotions.next.evaluate((arrow) => {
+      const { x, width, bottom } = arrow.getBoundingClientRect();
+      return arrow.contains(document.elementFromPoint(x + width / 2, bottom - 2));
+    });
+    expect(isWhole).toBe(true);
     await promotions.next.click();
     await expect(promotions.place).toHaveText(at(2));
     await expect(promotions.slide(2, 9)).toBeInViewport({ ratio: 0.9 });

@@ -139,10 +139,10 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
   const backend = startBackend(answer, booking, evidence(name).anyAmount);
   const late = vi.fn<OnLateVerdict>();
   const { result } = renderHook(() => {
-    const isContradicted = useMismatch();
+    const mismatch = useMismatch();
     useQuery(walletQuery());
     useQuery({ ...activeBonusQuery(), enabled: booking.hasBonus !== undefined });
-    return { ...use(late), isContradicted };
+    return { ...use(late), mismatch };
   }, withQueries());
   await act(() => vi.advanceTimersByTimeAsync(10));
   act(() => void result.current.start());
@@ -161,7 +161,7 @@ async function watch({ use, name, ...booking }: Effect, answer: Answer, isClosed
             ? 'done'
             : 'unseen';
     const state = isClosedAfterFirst && seen.length > 0 ? toast : screenOf(result.current.progress);
-    const screen = result.current.isContradicted ? (`${state} ≠` as const) : state;
+    const screen = result.current.mismatch ? (`${state} ≠` as const) : state;
     seen.push({ screen, isBooked: backend.isBooked() });
     if (isClosedAfterFirst && seen.length === 1) act(() => result.current.reset());
   }

@@ -88,7 +88,7 @@ function Player() {
   const { items, received } = usePendingDeposits();
   useInvalidateFromOtherTabs();
   const hasUnseen = useUnseenEffects().length > 0;
-  const hasMismatch = useMismatch();
+  const mismatch = useMismatch();
   const support: OpenSupport = (message, draw) => {
     if (!hasChat) return void navigate({ to: '/user/contact' });
     draftMessage(message, draw);
@@ -97,7 +97,7 @@ function Player() {
 
   return (
     <SupportContext value={!hasChat && pathname === '/user/contact' ? undefined : support}>
-      <MismatchContext value={hasMismatch}>
+      <MismatchContext value={mismatch}>
         <MemberFrame
           path={pathname}
           clock={<Clock />}
@@ -121,7 +121,7 @@ function Player() {
                 <DepositWatch />
               </LazyDialog>
               <LazyDialog
-                isOpen={hasLeftBehind() || hasUnseen || hasMismatch}
+                isOpen={hasLeftBehind() || hasUnseen || mismatch !== undefined}
                 part="unfinished effects"
                 onMissing={() => undefined}
               >

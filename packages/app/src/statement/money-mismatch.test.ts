@@ -21,12 +21,12 @@ const wanted = { statementType: 'withdraw', amount: baht(500) } as const;
 const sent = (sentAt: number) =>
   ({ operation: 'withdraw.create', wanted, known: ['old'], intent: 'f00d', sentAt }) as const;
 
-const isShown = () => renderHook(() => useMismatch()).result.current;
+const shown = () => renderHook(() => useMismatch()).result.current;
 /** Returns the reported contradiction of two reads. */
 function found(before: readonly Transaction[], now: readonly Transaction[]): unknown {
   report.mockClear();
   compareReads(before, now);
-  expect(isShown()).toBe(report.mock.calls.length > 0);
+  expect(shown() !== undefined).toBe(report.mock.calls.length > 0);
   return report.mock.lastCall?.[0];
 }
 
@@ -53,7 +53,12 @@ describe('a read of the statement', () => {
   it('contradicts an effect with two new transactions', () => {
     beginEffect(sent(1));
     expect(found([], [row('w1'), row('old')])).toBeUndefined();
-    expect(found([], [row('w2'), row('w1'), row('old')])).toEqual({ kind: 'money-mismatch', found: 'twice' });
+    const both = [row('w2'), row('w1'), row('old')];
+    expect(found([], both)).toEqual({ kind: 'money-mismatch', found: 'twice' });
+    expect(shown()).toBe('twice');
+    found([row('w1', { amount: baht(450) })], both);
+    found([], both);
+    expect(shown()).toBe('other');
   });
 
   it('has a transaction for each of two equal effects', () => {
@@ -71,7 +76,7 @@ describe('a read of the statement', () => {
     const older = ['o1', 'o2'].map((id) => ({ ...row(id), amount: 500 }));
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ total: 12, statements: older })));
     await createQueryClient(() => undefined).fetchQuery(statementQuery(2));
-    expect(isShown()).toBe(false);
+    expect(shown()).toBeUndefined();
   });
 });
 
@@ -79,9 +84,9 @@ it('a contradiction survives a reload, and ends with the session', async () => {
   found([row('w1')], [row('w1', { amount: baht(450) })]);
   vi.resetModules();
   const reloaded = await import('./money-mismatch.ts');
-  expect(renderHook(() => reloaded.useMismatch()).result.current).toBe(true);
+  expect(renderHook(() => reloaded.useMismatch()).result.current).toBe('other');
   session.signOut();
-  expect([isShown(), localStorage.getItem('money-mismatch')]).toEqual([false, null]);
+  expect([shown(), localStorage.getItem('money-mismatch')]).toEqual([undefined, null]);
 });
 
 describe('money spent beside an effect', () => {

@@ -1,24 +1,30 @@
 /** Contradictions in statement and balance. The player reads of them, and so does the operator (decisions 30). */
 import type { Transaction } from '@wallet/contract/statement';
+import type { Mismatch } from '@wallet/ui/base/mismatch';
 import { createStore } from '#api/store/create-store.ts';
 import { reportEvent } from '#reports/events.ts';
 import { freshAmong, isWanted } from './find-transaction.ts';
 import { unfinishedEffects, type SentEffect } from './unfinished-effects.ts';
 
-/** Whether the player has to check the statement. */
-const mismatch = createStore({
-  initial: false,
-  stored: { key: 'money-mismatch', lifetime: 'token', parse: (json) => json === true },
+/** Set while the player has to check the statement. */
+const mismatch = createStore<Mismatch | undefined>({
+  initial: undefined,
+  stored: {
+    key: 'money-mismatch',
+    lifetime: 'token',
+    parse: (json) => (json === 'twice' ? 'twice' : 'other'),
+  },
 });
 
 export const useMismatch = mismatch.use;
 
 /** Called when the player has read of the contradiction. */
-export const dismissMismatch = (): void => mismatch.set(false);
+export const dismissMismatch = (): void => mismatch.set(undefined);
 
 /** Shows and reports a contradiction: the balance is too low, an effect was booked twice, or an amount changed. */
 export function noteMismatch(found: 'balance' | 'twice' | 'amount'): void {
-  mismatch.set(true);
+  // Another device may have sent an effect again, which explains no other contradiction.
+  mismatch.set(found === 'twice' ? (mismatch.get() ?? found) : 'other');
   reportEvent({ kind: 'money-mismatch', found });
 }
 

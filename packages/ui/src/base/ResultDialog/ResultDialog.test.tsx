@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, opener } from '../../../vitest.render.tsx';
+import { button, opener, renderUi } from '../../../vitest.render.tsx';
 import { openSheet } from '../story.fixture.ts';
+import { MismatchContext } from './mismatch.ts';
 import { ResultDialog, type ResultDialogProps } from './ResultDialog.tsx';
 
 const open = opener<ResultDialogProps>(ResultDialog, { ...openSheet, outcome: 'success', title: 'Done' });
@@ -36,6 +37,20 @@ describe('ResultDialog', () => {
       expect(lengths).toEqual(['1', '1']);
     },
   );
+
+  it.each([
+    ['success', 'twice', 'Check your other devices.'],
+    ['success', 'other', 'Check your statement.'],
+    ['failure', 'other', undefined],
+  ] as const)('with %s, shows the step after the contradiction %s', async (outcome, mismatch, step) => {
+    await renderUi(
+      <MismatchContext value={mismatch}>
+        <ResultDialog {...openSheet} outcome={outcome} title="Done" />
+      </MismatchContext>,
+    );
+    const status = within(screen.getByRole('dialog')).getByRole('status');
+    expect(/Check.*?\./.exec(status.textContent)?.[0]).toBe(step);
+  });
 
   it('closes with OK after success, but not for the second click of a double click that meets it', async () => {
     const { onClose } = await open();

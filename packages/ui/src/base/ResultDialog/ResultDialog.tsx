@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { use, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { LargeMoney } from '../Money/LargeMoney.tsx';
 import { vibrate } from '../haptics/haptics.ts';
 import { Perforation } from '../Perforation/Perforation.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SheetButtons } from '../Sheet/SheetParts.tsx';
-import { MismatchContext } from './mismatch.ts';
+import { useMismatchText } from './mismatch.ts';
 import type { Outcome } from './outcome.ts';
 import { ReceiptFacts, type Receipt } from './Receipt.tsx';
 import { ResultSign } from './ResultSign.tsx';
@@ -73,7 +73,7 @@ export function ResultDetails({
   children,
 }: ResultDetailsProps) {
   const t = useTranslation('common');
-  const isContradicted = use(MismatchContext) && outcome !== 'failure';
+  const mismatch = useMismatchText();
   useShownResult();
   useEffect(() => {
     if (outcome === 'success' && !isSilent) vibrate();
@@ -84,7 +84,7 @@ export function ResultDetails({
       <Stack role="status" gap="xs">
         {receipt?.amount !== undefined && <LargeMoney amount={receipt.amount} />}
         <div>{text ?? (outcome === 'unknown' && t('outcome.unknownText'))}</div>
-        {isContradicted && <Text size="sm">{t('outcome.mismatch')}</Text>}
+        {mismatch && outcome !== 'failure' && <Text size="sm">{mismatch}</Text>}
       </Stack>
       {receipt && (outcome !== 'failure' || receipt.record?.hasFailed) && (
         <>

@@ -9,8 +9,8 @@ it('links to the bonuses and can be hidden for today', async () => {
   const given = { onClose: vi.fn(), onHideToday: vi.fn() };
   const banners = { state: 'ready', data: bannersSample } as const;
   const { navigate } = await renderUi(<PromotionsModal isOpen banners={banners} {...given} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Do not show again today' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide for today' }));
   expect(given.onHideToday).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole('button', { name: 'See the bonuses' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See bonuses' }));
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
 });
