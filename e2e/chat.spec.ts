@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { returnToPage, hidePage } from './fixtures/page-visibility.ts';
 import { password, phones } from './fixtures/member.ts';
 import { runClockUntil } from './fixtures/clock.ts';
+import { hasLeaveWarning } from './fixtures/leave-warning.ts';
 import { supportText } from './fixtures/operator.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -183,6 +184,7 @@ test('guests and members have separate rooms, and see no messages of others @nig
   const { send } = await slowUploads(page);
   await chat.attach('slip.png', 'image/png', Buffer.from('a picture'));
   await expect(chat.upload).toBeVisible();
+  expect(await hasLeaveWarning(page)).toBe(true);
   await chat.close.click();
   await expect(chat.panel).toBeHidden();
   const leave = site.menu.getByRole('link', { name: t('common:menu.login') });

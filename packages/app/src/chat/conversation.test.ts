@@ -1,7 +1,8 @@
+import type { ChatMessage } from '@wallet/contract/chat';
 import type { Delivery } from '@wallet/ui/chat';
 import { expect, it } from 'vitest';
-import { countUnseen, hasUnsent, type ConversationEvent } from './conversation.ts';
-import { after, chatMessage, textsOf, wroteText } from './room.fixture.ts';
+import { countUnseen, hasUnsent, hasUnsentFile, type ConversationEvent } from './conversation.ts';
+import { after, chatMessage, textOf, textsOf, wroteText } from './room.fixture.ts';
 
 const received = (...message: Parameters<typeof chatMessage>): ConversationEvent => ({
   type: 'received',
@@ -69,6 +70,15 @@ it('has unsent messages while some are in flight or wait, not after they failed 
     false,
     false,
   ]);
+});
+
+it('has an unsent file while one is on its way; a text is none', () => {
+  const file = { message_type: 'media', payload: { url: 'blob:1', fileType: 'image' } } as const;
+  const isUnsent = (message: ChatMessage, state: Delivery['state']) =>
+    hasUnsentFile(after({ type: 'wrote', key: 'own', message, delivery: { state } }));
+  expect(isUnsent(file, 'uploading_file')).toBe(true);
+  expect(isUnsent(file, 'failed')).toBe(false);
+  expect(isUnsent(textOf('hi'), 'sending')).toBe(false);
 });
 
 it('ignores a message without a time', () => {

@@ -8,6 +8,23 @@ const limited = Object.entries(errorCases).flatMap(([id, { REQUEST_LIMIT_1MIN: w
   way ? [[id as OperationId, way] as const] : [],
 );
 
+it('limits these calls; wrong one-time passwords cause a block instead', () => {
+  expect(limited.map(([id]) => id)).toEqual([
+    'session.login',
+    'registration.sendOtp',
+    'registration.register',
+    'profile.changePassword',
+    'wallet.refresh',
+    'deposit.sendSlip',
+    'deposit.sendLink',
+    'deposit.createQr',
+    'game.resetPassword',
+    'chat.send',
+    'chat.uploadImage',
+    'chat.uploadVideo',
+  ]);
+});
+
 it.each(limited)('a rate limit of %s ends by the world’s clock', (id, { request }) => {
   const world = openWorld();
   const sent = request(world);

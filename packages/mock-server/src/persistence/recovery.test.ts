@@ -75,6 +75,13 @@ test('a truncated log is refused with both numbers; --go-back restores the last 
       );
     }
     expect([size, await storedPortraits(cut)]).toEqual([size, [stages[stage]?.portrait]]);
+    if (size !== last - 1) continue;
+    const again = await openSample(cut);
+    const [world] = again.earlier.worlds;
+    if (!world) throw new Error('The world is gone.');
+    act(world, 3);
+    again.close();
+    expect(await storedPortraits(cut)).toEqual([portraitOf(world)]);
   }
 });
 

@@ -33,8 +33,8 @@ export const refused = (message: string, params?: Record<string, number | string
   ({ state: 'refused', failure: { message, ...(params && { params }) } }) as const;
 
 /** Mutation refused for too many requests, until some seconds have passed. */
-export const limited = (seconds: number) =>
-  ({ ...refused('REQUEST_LIMIT_1MIN'), retryAt: Date.now() + seconds * 1_000 }) as const;
+export const limited = (seconds: number, message = 'REQUEST_LIMIT_1MIN') =>
+  ({ ...refused(message), retryAt: Date.now() + seconds * 1_000 }) as const;
 
 /** Mutation that the service accepted and nobody has seen. */
 export const accepted = (verdict: Accepted['verdict']) =>

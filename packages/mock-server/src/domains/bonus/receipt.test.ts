@@ -23,6 +23,12 @@ describe('an active bonus', () => {
     call(world, 'bonus.activate', { as: 'new', params: { code: 'LOYAL' } });
     stakeUp(world, 'new', 200);
     const back = { as: 'new', body: { from: 'PG', to: 'wallet', amount: 1 } };
+    call(world, 'game.activate', { as: 'new', params: { slotCode: 'SEXYGAME' } });
+    for (const [from, to] of [
+      ['PG', 'SEXYGAME'],
+      ['SEXYGAME', 'PG'],
+    ])
+      expect(codeOf(world, 'wallet.transfer', { as: 'new', body: { from, to, amount: 1 } })).toBeUndefined();
     play(world, 'new', 199.99, 199.99);
     expect(checkActive(world, 'new').progress).toMatchObject({ played: 199.99, required: 200 });
     expect(refusal(world, 'wallet.transfer', back)).toEqual({

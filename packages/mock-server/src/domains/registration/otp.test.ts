@@ -63,12 +63,14 @@ test('blocks the phone for 15 minutes after the fifth wrong code', () => {
   expect(verify(world, again.otpToken, codeSent(world))).toBeUndefined();
 });
 
-test('keeps the count of wrong codes for a new OTP', () => {
+test('keeps the count of wrong codes for a new OTP, which replaces the first', () => {
   const world = openWorld();
   const first = send(world);
+  const firstCode = codeSent(world);
   for (let guess = 0; guess < 3; guess++) verify(world, first.otpToken, wrongCode(world));
   world.advance(minutes(1));
   const second = send(world);
+  expect(verify(world, first.otpToken, firstCode)).toBe('OTP_NOT_EXIST');
   expect(verify(world, second.otpToken, wrongCode(world))).toBe('OTP_CODE_INVALID');
   expect(verify(world, second.otpToken, wrongCode(world))).toBe('OTP_BLOCK');
 });

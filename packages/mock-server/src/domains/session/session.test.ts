@@ -13,6 +13,21 @@ const wrong = { body: { username: phone, password: 'other' } };
 const signIn = (world: World, sent = right): string => call(world, 'session.login', sent).token;
 
 describe('logging in', () => {
+  test('takes another spelling as the phone number it is, also for the limit of attempts', () => {
+    const world = openWorld();
+    const respelled = { username: '+66 81-234-5678', password: demoPassword };
+    expect(authenticate(world, signIn(world, { body: respelled })).phone).toBe(phone);
+    for (let attempt = 0; attempt < 9; attempt++) codeOf(world, 'session.login', attempt % 2 ? right : wrong);
+    expect(codeOf(world, 'session.login', { body: respelled })).toBe('REQUEST_LIMIT_1MIN');
+  });
+
+  test('takes the spellings of Laos', () => {
+    const world = openWorld('laos');
+    const { phone: ours } = memberOf(world, 'rich');
+    for (const username of [ours, `+856${ours.replace(/^0/, '')}`])
+      expect(codeOf(world, 'session.login', { body: { username, password: demoPassword } })).toBeUndefined();
+  });
+
   test('reveals the account’s state for the right password only', () => {
     const world = openWorld();
     for (const [as, code] of [

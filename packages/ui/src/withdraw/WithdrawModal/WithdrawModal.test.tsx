@@ -196,7 +196,10 @@ describe('the result', () => {
   });
 
   it('of too many requests shows the seconds to wait, also on the button of the next attempt', async () => {
-    const { onWithdraw, change } = await open({ progress: limited(30), defaultAmount: satang(500_00) });
+    const { onWithdraw, change } = await open({
+      progress: limited(30, 'REQUEST_LIMIT'),
+      defaultAmount: satang(500_00),
+    });
     expect(screen.getByText(/^Wait \d+\ss$/)).toBeTruthy();
     change({ progress: idle, defaultAmount: satang(500_00) });
     const wait = button(/^Wait \d+\ss$/);
