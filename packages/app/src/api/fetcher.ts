@@ -9,7 +9,6 @@ import { withOrigin } from './resolve-addresses.ts';
 import { noteMismatches } from './mismatch.ts';
 import { ApiError, unknownError } from './api-error.ts';
 import { readResponse } from './read-response.ts';
-import { noteServerDate } from './server-clock.ts';
 import { contentOf, errorOf, errorWithin } from './error-response.ts';
 import type { OnUpload } from './upload.ts';
 
@@ -70,7 +69,6 @@ export const send = async ({
     });
     text = await response.text();
     connection.report({ type: 'responded' });
-    noteServerDate(response.headers.get('date'));
   } catch {
     const cause = deadline.endedBy();
     // A fully sent request may have its effect even after the caller aborts.

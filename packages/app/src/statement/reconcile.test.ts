@@ -186,25 +186,6 @@ describe('the list of coupons after a claim of unknown outcome', () => {
     const byCoupon = reconcileByStatement<unknown>(() => ({ statementType: 'bonus', coupon: 'c1' }));
     expect(await verdict(() => undefined, byCoupon)).toBe(expected);
   });
-
-  it.each([
-    ['behind', 2, 1, 'unclear'],
-    ['ahead', -2, -1, 'happened'],
-  ] as const)(
-    'ends by the clock of the backend when that of the phone is %s',
-    async (_how, now, end, expected) => {
-      const after = (hours: number) => new Date(Date.now() + hours * 60 * minute);
-      const headers = { date: after(now).toUTCString() };
-      vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"coupons":[]}', { headers })));
-      const couponEnd = after(end).toISOString();
-      const byCoupon = reconcileByStatement<unknown>(() => ({
-        statementType: 'bonus',
-        coupon: 'c1',
-        couponEnd,
-      }));
-      expect(await verdict(() => undefined, byCoupon)).toBe(expected);
-    },
-  );
 });
 
 describe('the list of slips after an upload of unknown outcome', () => {

@@ -5,7 +5,6 @@ import type { Acceptance, Reconciler, Verdict } from '#api/use-api-mutation.ts';
 import { lookDelays } from '#api/look-delays.ts';
 import { neverCached } from '#api/query-policy.ts';
 import { reconcileDelays } from '#api/retry-delays.ts';
-import { serverNow } from '#api/server-clock.ts';
 import { couponsQuery, slipsQuery, statementQuery } from './api.ts';
 import { noteMismatch, spentBeside } from './money-mismatch.ts';
 import { findTransaction, freshAmong, sumOf, type WantedTransaction } from './find-transaction.ts';
@@ -225,7 +224,7 @@ function lookUp(
     const { coupons, unreadable } = await client.fetchQuery({ ...couponsQuery(), staleTime });
     if (unreadable) throw new Error('It may be a coupon that is unreadable');
     if (coupons.some(({ _id }) => _id === coupon)) return undefined;
-    if (Date.parse(couponEnd) <= serverNow()) throw new Error('The coupon may be over');
+    if (Date.parse(couponEnd) <= Date.now()) throw new Error('The coupon may be over');
     return 'shown' as const;
   };
   const lookUpStatement = async () => {
