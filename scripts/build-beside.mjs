@@ -1,8 +1,6 @@
 /** Replaces the folder of a build while a server may use it. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-const signals = ['SIGINT', 'SIGTERM'];
-
 /**
  * Runs `build` with a new folder beside `folder`, and replaces `folder` by it after a success. Until then, a running
  * server keeps its files. Resolves to the exit code of the build.
@@ -10,11 +8,11 @@ const signals = ['SIGINT', 'SIGTERM'];
 export async function buildBeside(folder, build) {
   const unfinished = `${folder}.${process.pid}`;
   const old = `${unfinished}.old`;
-  // A signal ends the build too, and then its files are removed.
+  // Ctrl+C ends the build too, and then its files are removed.
   const wait = () => undefined;
-  for (const signal of signals) process.on(signal, wait);
+  process.on('SIGINT', wait);
   const code = await build(unfinished);
-  for (const signal of signals) process.off(signal, wait);
+  process.off('SIGINT', wait);
   if (code === 0) {
     if (existsSync(folder)) renameSync(folder, old);
     renameSync(unfinished, folder);

@@ -38,16 +38,6 @@ const pinned = packageManager.split('+', 1)[0];
 
 const windows = process.platform === 'win32';
 
-// npm and pnpm end the shell of a script, which passes no signal on.
-if (process.env.npm_lifecycle_event) {
-  const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}
-
 /** Returns the command of the pinned pnpm: the installed one with the same version, otherwise npx. */
 function pnpmCommand() {
   const installed = spawnSync('pnpm', ['--version'], {
@@ -75,15 +65,8 @@ export function run(command, args, { isBuffered = false, ...options } = {}) {
       console.error(error.message);
       resolve(127);
     });
-    // A signal to this process alone would leave its command running.
-    const end = () => {
-      child.kill();
-      process.kill(process.pid, 'SIGTERM');
-    };
-    process.once('SIGTERM', end);
     child.on('exit', countChild);
     child.on('close', (code, signal) => {
-      process.off('SIGTERM', end);
       if (code !== 0) process.stdout.write(Buffer.concat(output));
       resolve(code ?? (signal ? 130 : 1));
     });
