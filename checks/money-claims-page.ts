@@ -20,10 +20,7 @@ const states = [
   ['unseen', `“${outcome.unseenTitle}. ${outcome.unseen}”`],
   ['done', 'the receipt of the effect, with the reference of the statement'],
   ['failed', `“${verdict.failed}”, or the same of a transfer`],
-  [
-    '≠',
-    `“${outcome.mismatch.other}”, or another text for a second booking; also above the page until closed`,
-  ],
+  ['≠', `“${outcome.mismatch.other}” or “${outcome.mismatch.twice}”, also above the page until closed`],
 ] as const;
 
 /** Shortens three states to one, if all are equal, or to two, if only the first differs. */

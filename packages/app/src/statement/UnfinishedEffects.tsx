@@ -38,7 +38,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   const textsOf = useResultTexts();
   const show = useAnyVerdictToast();
   const unseen = useUnseenEffects();
-  const hasMismatch = useMismatch();
+  const mismatch = useMismatch();
   const [isHidden] = useStoredFlag('amounts-hidden');
   const [interrupted, setInterrupted] = useState<readonly SentEffect[]>([]);
 
@@ -93,7 +93,7 @@ export function UnfinishedEffects({ onFound }: { onFound: (transaction: Transact
   };
   return (
     <>
-      {hasMismatch && <MismatchNotice onClose={dismissMismatch} />}
+      {mismatch && <MismatchNotice onClose={dismissMismatch} />}
       {unseen.map((effect) => (
         <UnseenEffect
           key={effect.sentAt}

@@ -102,7 +102,7 @@ describe('a refusal', () => {
     ).toBeTruthy();
     expect(content()).toBeTruthy();
     for (const handler of [given.onReset, given.onRefused]) expect(handler).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('button', { name: 'See the bonuses' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'See bonuses' })).toBeNull();
   });
 
   it.each(['TRANSFER_MINIMUM', 'MONEY_NOT_ENOUGH'])('for %s asks for no other amount', async (code) => {
@@ -114,7 +114,7 @@ describe('a refusal', () => {
 
   it('links to the blocking bonus', async () => {
     const { navigate } = await renderUi(refusal('BONUS_ALREADY_ACTIVE'));
-    fireEvent.click(await screen.findByRole('button', { name: 'See the bonuses' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'See bonuses' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 });

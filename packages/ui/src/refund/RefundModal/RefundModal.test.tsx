@@ -99,7 +99,7 @@ describe('a refund that cannot be received', () => {
 
   it('links to the bonus that blocks it', async () => {
     const { user, navigate } = await open({ result: false, bonus: 'Welcome bonus' });
-    await user.click(button('See the bonuses'));
+    await user.click(button('See bonuses'));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/user/bonus');
   });
 });
