@@ -1,8 +1,6 @@
 import { notifications } from '@mantine/notifications';
-import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
-import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { noEvents, withNew } from './live-events.ts';
+import { noEvents, withNew, type LiveEvent } from './live-events.ts';
 import { reasonOf } from './reason.ts';
 import { useConnection, WorldOfPage, type LiveWorld } from './use-simulator.ts';
 
@@ -28,27 +26,20 @@ export function LiveWorldProvider({ id, at, children }: LiveWorldProviderProps) 
 
   useEffect(() => {
     if (isGone) return undefined;
-    let entries: JournalEntry[] = [];
-    let exchanges: ExchangeView[] = [];
+    let arrived: LiveEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const gather = (): void => {
+    const gather = (event: LiveEvent): void => {
+      arrived.push(event);
       timer ??= setTimeout(() => {
-        const [newEntries, newExchanges] = [entries, exchanges];
-        entries = [];
-        exchanges = [];
+        const events = arrived;
+        arrived = [];
         timer = undefined;
-        setEvents((before) => withNew(before, newEntries, newExchanges));
+        setEvents((before) => withNew(before, events));
       }, bufferTime);
     };
     const stop = watch(id, {
-      onEntry(entry) {
-        entries.push(entry);
-        gather();
-      },
-      onExchange(exchange) {
-        exchanges.push(exchange);
-        gather();
-      },
+      onEntry: (entry) => gather({ entry }),
+      onExchange: (exchange) => gather({ exchange }),
       onGone() {
         setGone(true);
         setEvents(({ revision }) => ({ ...noEvents, revision }));

@@ -1,29 +1,23 @@
 import type { ExchangeView } from '@wallet/mock-server/control/control-schema';
 import type { JournalEntry } from '@wallet/mock-server/world/journal-schema';
 import { describe, expect, it } from 'vitest';
-import { noEvents, withNew } from './live-events.ts';
+import { noEvents, withNew, type LiveEvent } from './live-events.ts';
 
-const entriesOf = (name: string, ...numbers: number[]) => numbers.map((n) => ({ n, name }) as JournalEntry);
-const callsOf = (...numbers: number[]) => numbers.map((n) => ({ n, entry: n }) as ExchangeView);
+const entry = (n: number, name = 'old'): LiveEvent => ({ entry: { n, name } as JournalEntry });
+const call = (n: number): LiveEvent => ({ exchange: { n, entry: n } as ExchangeView });
+const first = [0, 1, 2, 3].flatMap((n) => [call(n), entry(n)]);
+const wentBack = [entry(2, 'new'), call(4)];
 
 describe('the events of a watched world that went back', () => {
-  const before = withNew(noEvents, entriesOf('old', 0, 1, 2, 3), callsOf(0, 1, 2, 3));
-
   it.each([
-    ['after they were shown', withNew(before, entriesOf('new', 2), [])],
-    ['while they arrived', withNew(noEvents, [...before.entries, ...entriesOf('new', 2)], before.exchanges)],
-  ])('end with its new entry: %s', (_when, { entries }) => {
+    ['after they were shown', withNew(withNew(noEvents, first), wentBack)],
+    ['while they arrived', withNew(noEvents, [...first, ...wentBack])],
+  ])('end with its new entry, and have no call of the lost ones: %s', (_when, { entries, exchanges }) => {
     expect(entries.map(({ n, name }) => `${n} ${name}`)).toEqual(['0 old', '1 old', '2 new']);
-  });
-
-  it.each([
-    ['at once', entriesOf('new', 2)],
-    ['after another entry', [...entriesOf('old', 4), ...entriesOf('new', 2)]],
-  ])('have no call of the lost entries: %s', (_when, added) => {
-    expect(withNew(before, added, []).exchanges.map(({ n }) => n)).toEqual([0, 1]);
+    expect(exchanges.map(({ n }) => n)).toEqual([0, 1, 4]);
   });
 
   it('keep all calls while entries only follow', () => {
-    expect(withNew(before, entriesOf('new', 4), callsOf(4)).exchanges).toHaveLength(5);
+    expect(withNew(withNew(noEvents, first), [entry(4), call(4)]).exchanges).toHaveLength(5);
   });
 });

@@ -8,41 +8,35 @@ export interface LiveEvents {
   readonly revision: number;
 }
 
+export type LiveEvent = { readonly entry: JournalEntry } | { readonly exchange: ExchangeView };
+
 export const noEvents: LiveEvents = { entries: [], exchanges: [], revision: 0 };
 
 const maxRows = 2_000;
 
-/** Appends new items. A repeated number indicates that the world went back, and replaces the items from there on. */
-function append<Item extends { readonly n: number }>(
-  present: readonly Item[],
-  added: readonly Item[],
-): readonly Item[] {
-  const items = [...present];
-  for (const item of added) {
-    while ((items.at(-1)?.n ?? -1) >= item.n) items.pop();
-    items.push(item);
-  }
-  return items.slice(-maxRows);
+/** Adds an item. A repeated number replaces the items from there on. Returns whether it was repeated. */
+function add<Item extends { readonly n: number }>(items: Item[], item: Item): boolean {
+  const last = (): number => items.at(-1)?.n ?? -1;
+  const isRepeated = item.n <= last();
+  while (item.n <= last()) items.pop();
+  items.push(item);
+  return isRepeated;
 }
 
-/** Returns the calls that a world still has after new entries: those of replaced entries are gone. */
-function remaining(
-  exchanges: readonly ExchangeView[],
-  present: readonly JournalEntry[],
-  added: readonly JournalEntry[],
-): readonly ExchangeView[] {
-  const repeated = added.filter(({ n }, index) => n <= (added[index - 1] ?? present.at(-1) ?? { n: -1 }).n);
-  const first = Math.min(...repeated.map(({ n }) => n));
-  return exchanges.filter(({ entry }) => entry === undefined || entry < first);
+/**
+ * Returns the events with those that arrived since, in their order. An entry with a repeated number indicates that the
+ * world went back: the calls of the replaced entries are gone, too.
+ */
+export function withNew(before: LiveEvents, arrived: readonly LiveEvent[]): LiveEvents {
+  const entries = [...before.entries];
+  let exchanges = [...before.exchanges];
+  for (const event of arrived)
+    if ('exchange' in event) add(exchanges, event.exchange);
+    else if (add(entries, event.entry))
+      exchanges = exchanges.filter(({ entry }) => entry === undefined || entry < event.entry.n);
+  return {
+    entries: entries.slice(-maxRows),
+    exchanges: exchanges.slice(-maxRows),
+    revision: before.revision + 1,
+  };
 }
-
-/** Returns the events with those that arrived since. */
-export const withNew = (
-  { entries, exchanges, revision }: LiveEvents,
-  newEntries: readonly JournalEntry[],
-  newExchanges: readonly ExchangeView[],
-): LiveEvents => ({
-  entries: append(entries, newEntries),
-  exchanges: append(remaining(exchanges, entries, newEntries), newExchanges),
-  revision: revision + 1,
-});
