@@ -11,7 +11,9 @@ import { table } from './markdown.ts';
 import { read } from './repository.ts';
 
 const { outcome } = JSON.parse(read('locales/en/common.json')) as {
-  outcome: Record<'sentTitle' | 'sent' | 'unseenTitle' | 'unseen', string> & { mismatch: { other: string } };
+  outcome: Record<'sentTitle' | 'sent' | 'unseenTitle' | 'unseen', string> & {
+    mismatch: Record<'other' | 'twice', string>;
+  };
 };
 const { verdict } = JSON.parse(read('locales/en/withdraw.json')) as { verdict: { failed: string } };
 

@@ -12,7 +12,7 @@ import type { OpenSupport } from '../support/support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  Object.assign(navigator, { canShare: undefined, share: undefined });
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
 /** Collects the drawn texts; jsdom has no canvas. */
