@@ -36,8 +36,7 @@ export interface Exchange {
 interface Log {
   length: number;
   bytes: number;
-  /** By number, oldest first. The first entry of a map is cheaper to remove than the first item of a list. */
-  readonly held: Map<number, Exchange>;
+  readonly held: Exchange[];
   readonly listeners: Set<(exchange: Exchange) => void>;
 }
 
@@ -49,14 +48,14 @@ const longestResponse = 200_000;
 const logs = new WeakMap<World, Log>();
 
 function logOf(world: World): Log {
-  const log = logs.get(world) ?? { length: 0, bytes: 0, held: new Map(), listeners: new Set() };
+  const log = logs.get(world) ?? { length: 0, bytes: 0, held: [], listeners: new Set() };
   logs.set(world, log);
   return log;
 }
 
 /** Returns the logged exchanges, oldest first, from number `from` on. */
 export const exchangesOf = (world: World, from = 0): readonly Exchange[] =>
-  [...logOf(world).held.values()].filter(({ n }) => n >= from);
+  logOf(world).held.filter(({ n }) => n >= from);
 
 /** Calls the listener for every new exchange. Returns an unsubscribe function. */
 export function listenToExchanges(world: World, listener: (exchange: Exchange) => void): () => void {
@@ -68,7 +67,7 @@ export function listenToExchanges(world: World, listener: (exchange: Exchange) =
 /** Clears the log. The numbers continue. */
 export function deleteExchanges(world: World): void {
   const log = logOf(world);
-  log.held.clear();
+  log.held.length = 0;
   log.bytes = 0;
 }
 
@@ -101,13 +100,10 @@ export function noteExchange(
     response,
     size: 400 + (JSON.stringify(request)?.length ?? 0) + completeOf(response).bytes.length,
   };
-  log.held.set(exchange.n, exchange);
+  log.held.push(exchange);
   log.bytes += exchange.size;
-  for (const { n, size } of log.held.values()) {
-    if (log.held.size <= mostExchanges && (log.bytes <= mostBytes || n === exchange.n)) break;
-    log.held.delete(n);
-    log.bytes -= size;
-  }
+  while (log.held.length > mostExchanges || (log.bytes > mostBytes && log.held.length > 1))
+    log.bytes -= log.held.shift()?.size ?? 0;
   for (const listener of log.listeners) listener(exchange);
 }
 
